@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any
 
-from lnverify.kernels.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number, sum_node
+from lnverify.kernels.tracing.nodes import add_nodes, divide_nodes, multiply_nodes, negate_node, number, sum_node
 from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
 
 

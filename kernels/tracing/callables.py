@@ -8,53 +8,20 @@ from __future__ import annotations
 import copy
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import attrgetter
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.numpy_arrays import FORMATS, NumPyArray
+from lnverify.kernels.tracing.array import Array, Library
 from lnverify.kernels.tracing.shapes import Dims, Size
+from lnverify.kernels.tracing.vocabulary import NUMPY, torch_library
 from lnverify.kernels.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
-
-
-@dataclass(frozen=True)
-class Library:
-    """NumPy or torch.
-
-    Attributes:
-        name: "numpy" or "torch".
-        array: its arrays of named axes.
-        formats: the types that a function is traced with.
-        to_numbers: how numbers become its own.
-        calling: a context in which functions take arrays of named axes.
-    """
-
-    name: str
-    array: Any
-    formats: Sequence[Any]
-    to_numbers: Callable[[Any], Any]
-    calling: Callable[[], AbstractContextManager[None]] = nullcontext
-
-
-NUMPY = Library("numpy", NumPyArray, FORMATS, np.asarray)
-
-
-def torch_library() -> Library:
-    """Torch, which is imported only where it is used."""
-    import torch
-
-    from lnverify.kernels.tracing import torch_tensors
-
-    def to_tensor(value: Any) -> Any:
-        return torch.tensor(np.asarray(value))
-
-    there = torch_tensors
-    return Library("torch", there.Tensor, there.FORMATS, to_tensor, there.calling_functions)
 
 
 @dataclass(frozen=True)
@@ -66,32 +33,40 @@ class Kernel:
     call: Callable[..., Any]
     original: Any
 
+    @property
+    def is_autograd(self) -> bool:
+        """Whether it is an autograd.Function."""
+        return _is_subclass(self.original, "autograd.Function")
+
+
+def _is_subclass(value: Any, name: str) -> bool:
+    """Whether a value is a class below one of torch, which nobody has without importing torch."""
+    torch = sys.modules.get("torch")
+    return isinstance(value, type) and torch is not None and issubclass(value, attrgetter(name)(torch))
+
 
 def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None) -> Kernel:
     """What a user gave as a kernel of arguments with these dimensions; `library` is for code that does not tell."""
-    name = getattr(original, "__name__", type(original).__name__)
+    name, module = getattr(original, "__name__", type(original).__name__), str(getattr(original, "__module__", ""))
     if library not in (None, "numpy", "torch"):
         raise InputError(f"library={library!r}; 'numpy' or 'torch' would be right")
     if isinstance(original, Kernel):
         return original
-    torch = sys.modules.get("torch")
-    if torch is not None and isinstance(original, torch.nn.Module):
+    if is_module(type(original)):
         return Kernel(name, torch_library(), _of_module(original, shapes), original)
-    if torch is not None and isinstance(original, type) and issubclass(original, torch.autograd.Function):
-        return Kernel(name, torch_library(), lambda *arguments: _run_forward(original, (), arguments)[1], original)
+    if _is_subclass(original, "autograd.Function"):
+        return Kernel(name, torch_library(), lambda *arguments: _run_forward(original, Context(), arguments), original)
     if not callable(original) or isinstance(original, type):
         raise InputError(f"{name} is no function of arrays; a function, a torch module (an instance) or an "
                          "autograd.Function would be right")  # fmt: skip
-    if str(getattr(original, "__module__", "")).startswith("lnverify.proofs.definitions"):
+    if module.startswith("lnverify.proofs.definitions"):
         return Kernel(f"definitions.{name}", NUMPY, _of_definition(original), original)
-    if str(getattr(original, "__module__", "")).startswith("torch"):
+    if module.startswith("torch"):
         return Kernel(name, torch_library(), _with_shapes(original), original)
-    if (library or library_of(original)) == "torch":
-        return Kernel(name, torch_library(), original, original)
-    return Kernel(name, NUMPY, original, original)
+    return Kernel(name, torch_library() if (library or _library_of(original)) == "torch" else NUMPY, original, original)
 
 
-def library_of(function: Any) -> str:
+def _library_of(function: Any) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
     seen: set[int] = set()
     waiting = [inspect.unwrap(function)]
@@ -103,18 +78,21 @@ def library_of(function: Any) -> str:
         seen.add(id(one))
         for code in _codes(one.__code__):
             values = [one.__globals__.get(name) for name in code.co_names]
-            modules = [value.__name__.partition(".")[0] for value in values if isinstance(value, ModuleType)]
-            owners = [str(getattr(value, "__module__", "")).partition(".")[0] for value in values]
-            if "jax" in (*modules, *owners):
-                raise InputError(f"{one.__name__} uses jax, whose tracer takes no arrays of named axes; the "
-                    f"same formula "
-                                 "with numpy in the place of jax.numpy would be right")  # fmt: skip
-            if "torch" in (*modules, *owners) or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
+            packages = {_package(value) for value in values}
+            if "jax" in packages:
+                raise InputError(f"{one.__name__} uses jax, whose tracer takes no arrays of named axes; the same "
+                                 "formula with numpy in the place of jax.numpy would be right")  # fmt: skip
+            if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
                 return "torch"
             waiting += [value for value in values if isinstance(value, FunctionType)]
-    first = getattr(inspect.unwrap(function), "__globals__", {})
-    imported = {value.__name__.partition(".")[0] for value in first.values() if isinstance(value, ModuleType)}
+    imported = {_package(value) for value in getattr(inspect.unwrap(function), "__globals__", {}).values()}
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
+
+
+def _package(value: Any) -> str:
+    """The package that a module is of, or that has a function or a class."""
+    name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+    return str(name).partition(".")[0]
 
 
 def _codes(code: CodeType) -> list[CodeType]:
@@ -132,11 +110,54 @@ def _with_shapes(function: Any) -> Callable[..., Any]:
     return function  # type: ignore[no-any-return]
 
 
+def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
+    """A definition of a vector, of each row of an array."""
+
+    def call(x: Any, *others: Any) -> Any:
+        space = SimpleNamespace(
+            N=x.shape[-1], ones=1, let=lambda name, value: value, sum=lambda v: v.sum(-1, keepdims=True),
+            dot=lambda u, v: (u * v).sum(-1, keepdims=True), sqrt=np.sqrt, rational=lambda p, q=1: p / q,
+        )  # fmt: skip
+        return definition(space, x, *others)
+
+    return call
+
+
+# -- autograd.Functions ------------------------------------------------------------------------------------------------
+
+
+class Context:
+    """What an autograd.Function keeps between its two halves."""
+
+    needs_input_grad: Any = ()
+    saved_tensors: tuple[Any, ...] = ()
+
+    def save_for_backward(self, *tensors: Any) -> None:
+        """Keep arrays for the backward pass."""
+        self.saved_tensors = tensors
+
+    def mark_non_differentiable(self, *_: Any) -> None:
+        """Nothing: outputs without a gradient get none."""
+
+    set_materialize_grads = mark_dirty = mark_non_differentiable
+
+
+def _run_forward(function: Any, context: Context, arguments: Any) -> Any:
+    """The forward of an autograd.Function, written in either of torch's two ways."""
+    if function.setup_context is sys.modules["torch"].autograd.Function.setup_context:
+        return function.forward(context, *arguments)
+    outputs = function.forward(*arguments)
+    function.setup_context(context, arguments, outputs)
+    return outputs
+
+
 def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Callable[..., Any]:
     """Of upstream gradients and arguments what the backward of an autograd.Function gives for those with a shape."""
 
     def backward(*arguments: Any) -> Any:
-        context, _ = _run_forward(function, (True,) * (len(arguments) - outputs), arguments[outputs:])
+        context = Context()
+        context.needs_input_grad = (True,) * len(shapes)
+        _run_forward(function, context, arguments[outputs:])
         results = function.backward(context, *arguments[:outputs])
         results = results if isinstance(results, tuple) else (results,)
         return tuple(one for one, dims in zip(results, shapes.values(), strict=False) if dims)
@@ -145,47 +166,52 @@ def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Call
     return backward
 
 
-def _run_forward(function: Any, needs: tuple[bool, ...], arguments: Any) -> Any:
-    from lnverify.kernels.tracing.torch_tensors import Context, run_forward
+@contextmanager
+def calling_functions(library: Library) -> Iterator[None]:
+    """Let `apply` of autograd.Functions, and einops, run on arrays of named axes."""
+    if library.name != "torch":
+        yield
+        return
+    function = sys.modules["torch"].autograd.Function
+    original = function.__dict__["apply"]
+    if einops := sys.modules.get("einops._backends"):
+        einops._type2backend.setdefault(Array, einops.TorchBackend())
 
-    context = Context()
-    context.needs_input_grad = needs
-    return context, run_forward(function, context, arguments)
+    def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
+        if not any(type(one) is Array for one in arguments):
+            return original.__func__(cls, *arguments, **named)
+        return _run_forward(cls, Context(), arguments)
+
+    function.apply = classmethod(apply)
+    try:
+        yield
+    finally:
+        function.apply = original
 
 
-def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
-    """A definition of a vector, of each row of an array."""
+# -- modules -----------------------------------------------------------------------------------------------------------
 
-    def call(x: Any, *others: Any) -> Any:
-        length = x.shape[-1]
-        space = SimpleNamespace(
-            N=length, ones=1, let=lambda name, value: value, sum=lambda v: v.sum(-1, keepdims=True),
-            dot=lambda u, v: (u * v).sum(-1, keepdims=True), sqrt=np.sqrt, rational=lambda p, q=1: p / q,
-        )  # fmt: skip
-        return definition(space, x, *others)
 
-    return call
+def is_module(cls: Any) -> bool:
+    """Whether something is a class of modules of torch."""
+    return _is_subclass(cls, "nn.Module")
 
 
 def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
     """A module with arrays in the place of those of its parameters, buffers and numbers that are arguments by name."""
-    bound = [name for name in shapes if _is_own(module, name)]
+
+    def has(name: str) -> bool:
+        owner, _, last = name.rpartition(".")
+        return owner in dict(module.named_modules()) and hasattr(module.get_submodule(owner), last)
+
+    bound = [name for name in shapes if has(name)]
 
     def call(*arguments: Any) -> Any:
         values = dict(zip(shapes, arguments, strict=True))
         own = put(module, {name: values[name] for name in bound})
-        inputs = [value for name, value in values.items() if name not in bound]
-        return call_module(own, inputs)
+        return call_module(own, [value for name, value in values.items() if name not in bound])
 
     return call
-
-
-def _is_own(module: Any, name: str) -> bool:
-    owner, _, last = name.rpartition(".")
-    try:
-        return hasattr(module.get_submodule(owner), last)
-    except AttributeError:
-        return False
 
 
 def put(module: Any, values: Mapping[str, Any]) -> Any:
@@ -206,22 +232,20 @@ def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | N
     Raises:
         Refused: where the module keeps something else afterwards.
     """
-    parts = [part for part in module.modules() if hasattr(part, "normalized_shape") and _is_torch(part)]
-    shapes = [part.normalized_shape for part in parts]
+    parts = [part for part in module.modules() if hasattr(part, "normalized_shape")]
+    fitted = [part for part in parts if type(part).__module__.startswith(("torch.", "timm."))]
+    hooks = [part.register_forward_pre_hook(_fit) for part in fitted]
+    shapes = [part.normalized_shape for part in fitted]
     before = state(module)
-    hooks = [part.register_forward_pre_hook(_fit) for part in parts]
     try:
         returned = module(*inputs, **(named or {}))
     finally:
-        for part, hook, shape in zip(parts, hooks, shapes, strict=True):
-            hook.remove()
+        for part, shape in zip(fitted, shapes, strict=True):
             part.normalized_shape = shape
     require_same(module, before, state(module))
+    for hook in hooks:
+        hook.remove()
     return returned
-
-
-def _is_torch(part: Any) -> bool:
-    return type(part).__module__.startswith(("torch.", "timm."))
 
 
 def _fit(part: Any, inputs: Any) -> None:

@@ -18,10 +18,13 @@ _WORK: dict[str, Any] = {
 
 
 def evaluate(
-    roots: Sequence[tuple[Expression, Dims]], values: Mapping[str, Any], shapes: Mapping[str, Dims],
+    roots: Sequence[tuple[Expression, Dims] | None], values: Mapping[str, Any], shapes: Mapping[str, Dims],
     sizes: Mapping[str, int],
 ) -> list[Any]:  # fmt: skip
-    """Recorded arrays, each an expression and dimensions, where arguments have these values, and axes these lengths."""
+    """Recorded arrays, each an expression and dimensions, where arguments have these values, and axes these lengths.
+
+    Of None it is None.
+    """
     order = list(sizes)
 
     def rule(node: Expression, parts: list[Any]) -> Any:
@@ -35,8 +38,8 @@ def evaluate(
         return _WORK[node.operation](*parts)
 
     with np.errstate(all="ignore"):
-        nodes = fold(in_order(*(node for node, _ in roots)), rule)
-        return [gather(nodes[node], dims, order, sizes) for node, dims in roots]
+        nodes = fold(in_order(*(root[0] for root in roots if root)), rule)
+        return [root and gather(nodes[root[0]], root[1], order, sizes) for root in roots]
 
 
 def spread(value: Any, dims: Dims, order: Sequence[str], sizes: Mapping[str, int]) -> Any:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import inspect
-import sys
 from dataclasses import dataclass, replace
 from typing import Any
 
 from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
-from lnverify.kernels.tracing.callables import kernel
+from lnverify.kernels.tracing.callables import is_module, kernel
 from lnverify.kernels.tracing.prove import Proof, equality, gradient
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
@@ -43,12 +42,11 @@ def examine(name: str) -> Examination:
     """
     functions = own.functions(own.canonical(name))
     first, is_class = functions[0], isinstance(functions[0], type)
-    if "torch" in sys.modules and is_class:
-        from lnverify.kernels.tracing.torch_modules import identify_module, is_module
+    if is_module(first):
+        from lnverify.kernels.tracing.torch_modules import identify_module
 
-        if is_module(first):
-            result = identify_module(first)
-            return Examination((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
+        result = identify_module(first)
+        return Examination((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
     if not is_class and hasattr(first, "forward"):
         raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
     given, roles = arguments(first)

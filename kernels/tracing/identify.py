@@ -11,14 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array, input_node, number
+from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.axes import Question
-from lnverify.kernels.tracing.callables import NUMPY, Kernel
+from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.numpy_arrays import NumPyArray
-from lnverify.kernels.tracing.prove import decide_question, traced
+from lnverify.kernels.tracing.nodes import number, variable
+from lnverify.kernels.tracing.prove import decide_question
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
-from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs
+from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace
+from lnverify.kernels.tracing.vocabulary import NUMPY
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 
@@ -82,7 +83,7 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
         InputError: where it cannot be traced, or returns no array of the shape of its input.
         Undecided: where it is a known norm on random numbers, and that is not decided.
     """
-    recorded = traced(kernel, given)
+    recorded = trace(kernel, given)
     result = recorded.outputs[0]
     if result is None or result[1] != given.shapes[roles["x"]]:
         returned = describe(result[1]) if result else "nothing"
@@ -106,8 +107,8 @@ def _as_kernel(form: _Form, given: Setting) -> Kernel:
     """A form as a kernel of the arguments."""
 
     def call(*arguments: Any) -> Any:
-        if (like := next((one for one in arguments if isinstance(one, Array)), None)) is not None:
-            return type(like)(form.value.node, form.value.dims, None)
+        if (like := next((one for one in arguments if type(one) is Array), None)) is not None:
+            return Array(like.library, form.value.node, form.value.dims)
         values = dict(zip(given.shapes, arguments, strict=True))
         lengths = [(dims, np.shape(values[name])) for name, dims in given.shapes.items()]
         sizes = {dim[0]: size for dims, shape in lengths for dim, size in zip(dims, shape, strict=True) if dim}
@@ -145,25 +146,30 @@ def _gaps(made: Any, candidates: Sequence[_Form], given: Setting) -> Any:
 def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fraction]) -> Iterator[_Form]:
     """Every known norm, with what the arguments give it."""
     arguments = {
-        role: NumPyArray(input_node(name, given.shapes[name]), given.shapes[name], None)
+        role: Array(NUMPY, variable(name, axes_of(given.shapes[name])), given.shapes[name])
         for role, name in roles.items()
     }  # fmt: skip
     x, gate, gain, bias = (arguments.get(role) for role in ("x", "gate", "gain", "bias"))
     parts = [value for role, value in arguments.items() if role.startswith("part")]
     assert x is not None
     small = {"ε": arguments["eps"]} if "eps" in roles else {}
-    small |= {f"{float(value):g}": NumPyArray(number(value), (), None) for value in constants}
-    small[""] = NumPyArray(number(0), (), None)
-    norms = _NORMS
-    if "mean" in roles and "variance" in roles:
-        mean, variance = (arguments[role].make_view(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
-        norms = {"BatchNorm at inference": lambda x, p, e: (x - mean) / (variance + e).apply("sqrt")}
-    for places, (word, eps), (name, work) in product(_axes(x), small.items(), norms.items()):
-        for gated, normalized in _gated(x, gate, partial(work, p=places, e=eps)):
-            for scaled, value in _affine(x, normalized, gain, bias):
-                axes = axes_of(x.dims[place] for place in places)
-                for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
-                    yield _Form(name + scaled + gated + adapted, axes if places != (x.ndim - 1,) else (), word, out)
+    small |= {f"{float(value):g}": Array(NUMPY, number(value), ()) for value in constants}
+    small[""] = Array(NUMPY, number(0), ())
+    for places, (word, eps) in product(_axes(x), small.items()):
+        norms = _norms(places, eps)
+        if "mean" in roles and "variance" in roles:
+            mean, variance = (arguments[role].view(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
+            norms = {"BatchNorm at inference": partial(_fixed, mean=mean, root=(variance + eps).apply("sqrt"))}
+        axes = axes_of(x.dims[place] for place in places) if places != (x.ndim - 1,) else ()
+        for name, work in norms.items():
+            for gated, normalized in _gated(x, gate, work):
+                for scaled, value in _affine(x, normalized, gain, bias):
+                    for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
+                        yield _Form(name + scaled + gated + adapted, axes, word, out)
+
+
+def _fixed(x: Any, mean: Any, root: Any) -> Any:
+    return (x - mean) / root
 
 
 def _axes(x: Any) -> Iterator[tuple[int, ...]]:
@@ -173,38 +179,38 @@ def _axes(x: Any) -> Iterator[tuple[int, ...]]:
                               tuple(range(2, x.ndim)) or (last,)])  # fmt: skip
 
 
-def _center(x: Any, places: Any) -> Any:
-    return x - x.average(places, True)
-
-
-def _std(x: Any, places: Any, lost: int, eps: Any = 0) -> Any:
-    return (x.spread(places, lost, True) + eps).apply("sqrt")
-
-
-def _size(x: Any, places: Any, eps: Any = 0) -> Any:
-    return ((x * x).total(places, True) + eps).apply("sqrt")
-
-
-def _rms(x: Any, places: Any, eps: Any = 0) -> Any:
-    return ((x * x).average(places, True) + eps).apply("sqrt")
-
-
-_NORMS: dict[str, Callable[[Any, Any, Any], Any]] = {
-    "RMSNorm": lambda x, p, e: x / _rms(x, p, e),
-    "LayerNorm": lambda x, p, e: _center(x, p) / _std(x, p, 0, e),
-    "LayerNorm with ε outside the root": lambda x, p, e: _center(x, p) / (_std(x, p, 0) + e),
-    "LayerNorm with N − 1 and ε outside the root": lambda x, p, e: _center(x, p) / (_std(x, p, 1) + e),
-    "LayerNorm with N − 1": lambda x, p, e: _center(x, p) / _std(x, p, 1, e),
-    "RMSNorm with ε outside the root": lambda x, p, e: x / (_rms(x, p) + e),
-    "L2 norm": lambda x, p, e: x / _size(x, p, e),
-    "L2 norm with ε outside the root": lambda x, p, e: x / (_size(x, p) + e),
-    "L2 norm of at least ε": lambda x, p, e: x / _size(x, p).maximum(e),
-    "L2 norm of at least ε, times √N": lambda x, p, e: x / _size(x, p).maximum(e) * x.count(p).apply("sqrt"),
-    "RMSNorm of at least ε": lambda x, p, e: x / _rms(x, p).maximum(e),
-    "division by the standard deviation, N − 1": lambda x, p, e: x / _std(x, p, 1, e),
-    "division by the standard deviation": lambda x, p, e: x / _std(x, p, 0, e),
-    "the input": lambda x, p, e: x,
+_Work = Callable[[Any, Any], Any]
+_NORMS: Mapping[str, tuple[bool, _Work]] = {
+    "RMSNorm": (False, lambda x, p: (x * x).average(p, True)),
+    "LayerNorm": (True, lambda x, p: x.spread(p, 0, True)),
+    "LayerNorm with N − 1": (True, lambda x, p: x.spread(p, 1, True)),
+    "L2 norm": (False, lambda x, p: (x * x).total(p, True)),
+    "division by the standard deviation": (False, lambda x, p: x.spread(p, 0, True)),
+    "division by the standard deviation with N − 1": (False, lambda x, p: x.spread(p, 1, True)),
 }
+"""Known norms: whether they center, and the square that they divide by the root of."""
+_ROOTS: Mapping[str, _Work] = {
+    "": lambda square, e: (square + e).apply("sqrt"),
+    " and ε outside the root": lambda square, e: square.apply("sqrt") + e,
+    " of at least ε": lambda square, e: square.apply("sqrt").maximum(e),
+}
+"""Where ε is."""
+_ROOT_N = "L2 norm of at least ε, times √N"
+
+
+def _norms(places: Any, eps: Any) -> dict[str, Callable[[Any], Any]]:
+    """Each known norm over some dimensions, as a function of the input."""
+
+    def work(x: Any, centers: bool, square: _Work, root: _Work) -> Any:
+        return (x - x.average(places, True) if centers else x) / root(square(x, places), eps)
+
+    every: dict[str, Callable[[Any], Any]] = {
+        (name + where).replace("Norm and", "Norm with").replace("norm and", "norm with"): partial(
+            work, centers=centers, square=square, root=root)
+        for (name, (centers, square)), (where, root) in product(_NORMS.items(), _ROOTS.items())
+    }  # fmt: skip
+    every[_ROOT_N] = lambda x: every["L2 norm of at least ε"](x) * x.count(places).apply("sqrt")
+    return every | {"the input": lambda x: x}
 
 
 def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str, Any]]:
@@ -218,13 +224,13 @@ def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str,
     yield " of the sum of two inputs", work(x + gate)
 
 
-_ADAPTED = ("RMSNorm", "LayerNorm", "L2 norm of at least ε, times √N")
+_ADAPTED = ("RMSNorm", "LayerNorm", _ROOT_N)
 
 
 def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
     """With a scale and a shift among the parts that a layer makes of a condition."""
     yield "", value
-    wide = [part.make_view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
+    wide = [part.view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
     layer = (
         f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
     )
@@ -241,12 +247,12 @@ def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any
     """With a gain, a gain 1 + w, a bias; those that are not used are left out."""
     gains = [("", value)]
     for dims in _fits(x, gain):
-        wide = gain.make_view(dims)
+        wide = gain.view(dims)
         gains += [(" with gain", value * wide), (" with gain 1 + w", value * (1 + wide))]
     for name, scaled in gains:
         yield name, scaled
         for dims in _fits(x, bias):
-            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.make_view(dims)
+            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.view(dims)
 
 
 def _fits(x: Any, vector: Any) -> list[Any]:

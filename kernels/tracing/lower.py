@@ -10,8 +10,8 @@ from itertools import product
 from operator import mul
 from typing import Any
 
-from lnverify.kernels.tracing.array import add_nodes, divide_nodes, multiply_nodes, negate_node, number
 from lnverify.kernels.tracing.axes import Question
+from lnverify.kernels.tracing.nodes import add_nodes, divide_nodes, multiply_nodes, negate_node, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, fold, in_order, rewrite

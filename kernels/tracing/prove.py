@@ -11,16 +11,15 @@ from typing import Any
 import numpy as np
 from sympy import sympify
 
-from lnverify.kernels.tracing import trace
-from lnverify.kernels.tracing.array import add_nodes, input_node, multiply_nodes, sum_node
 from lnverify.kernels.tracing.axes import Question, reduce_axes
-from lnverify.kernels.tracing.callables import Kernel, backward_of, kernel
+from lnverify.kernels.tracing.callables import backward_of, kernel
 from lnverify.kernels.tracing.evaluate import gather, spread
 from lnverify.kernels.tracing.lower import Letters, claim_of, letter, open_leaves
+from lnverify.kernels.tracing.nodes import add_nodes, multiply_nodes, sum_node, variable
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, axes_of, is_eps
 from lnverify.kernels.tracing.shapes import listed as _listed
-from lnverify.kernels.tracing.trace import Trace
-from lnverify.kernels.tracing.witness import Counterexample, Place, differences, slopes
+from lnverify.kernels.tracing.trace import Trace, random_inputs, require_dims, trace
+from lnverify.kernels.tracing.witness import Counterexample, Pair, of_arrays
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 from lnverify.proofs.statements import at_most, positive
@@ -51,14 +50,12 @@ def _is_long(dimension: str, least: int, s: Any) -> Any:
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be decided of two functions: a question for each output or gradient, and what tells a difference."""
+    """What is to be decided of two functions: a question for each output or gradient."""
 
-    function: Kernel
-    reference: Kernel
+    pair: Pair
     questions: tuple[Question, ...]
     given: Setting
     traces: tuple[Trace, ...]
-    differ: Callable[[Place], Counterexample | None]
 
 
 @dataclass(frozen=True)
@@ -134,7 +131,7 @@ class Proof:
         ]
 
 
-# -- equal ------------------------------------------------------------------------------------------------------
+# -- what is asked -------------------------------------------------------------------------------------------------
 
 
 def equality(function: Any, reference: Any, given: Setting) -> Proof:
@@ -150,13 +147,13 @@ def equality(function: Any, reference: Any, given: Setting) -> Proof:
 def ask_equality(function: Any, reference: Any, given: Setting) -> Asked:
     """What `equality` decides."""
     one, other = (kernel(it, given.shapes, given.library) for it in (function, reference))
-    left, right = traced(one, given), traced(other, given)
+    left, right = trace(one, given), trace(other, given)
     wanted = [(f"output {i + 1}", result[1] if result else ()) for i, result in enumerate(right.outputs)]
-    trace.require_dims(one, left.outputs, wanted)
+    require_dims(one, left.outputs, wanted)
     names = ["the output"] if len(wanted) == 1 else [name for name, _ in wanted]
     pairs = zip(names, left.outputs, right.outputs, strict=True)
     questions = tuple(Question(name, a[0], b[0]) for name, a, b in pairs if a and b)
-    return Asked(one, other, questions, given, (left, right), differences(one, other, given.shapes))
+    return Asked(Pair(one, other, given.shapes, given.shapes), questions, given, (left, right))
 
 
 def gradient(function: Any, backward: Any, given: Setting) -> Proof:
@@ -177,36 +174,30 @@ def gradient(function: Any, backward: Any, given: Setting) -> Proof:
 
 def ask_gradient(function: Any, backward: Any, given: Setting) -> Asked:
     """What `gradient` decides."""
-    if backward is None and not hasattr(function, "backward"):
-        name = getattr(function, "__name__", type(function).__name__)
-        right = "a function of upstream gradients and arguments, or an autograd.Function, would be right"
-        raise InputError(f"{name} has no backward of its own; {right}")
     forward = kernel(function, given.shapes, given.library)
-    recorded = traced(forward, given)
+    if backward is None and not forward.is_autograd:
+        right = "a function of upstream gradients and arguments, or an autograd.Function, would be right"
+        raise InputError(f"{forward.name} has no backward of its own; {right}")
+    recorded = trace(forward, given)
     behind, upstream = given.with_upstream(recorded.outputs)
     backward = backward or backward_of(function, given.shapes, len(upstream))
     back = kernel(backward, behind.shapes, forward.library.name)
-    returned = traced(back, behind)
+    returned = trace(back, behind)
     free = [name for name, dims in given.shapes.items() if dims and name not in given.masks]
-    if len(returned.outputs) == len(given.shapes):
-        kept = [result for result, (_, dims) in zip(returned.outputs, given.shapes.items(), strict=True) if dims]
-        returned = Trace(tuple(kept), returned.constants, returned.casts)
-    trace.require_dims(back, returned.outputs, [(f"∂{name}", given.shapes[name]) for name in free])
+    gradients = of_arrays(returned.outputs, given.shapes)
+    require_dims(back, gradients, [(f"∂{name}", given.shapes[name]) for name in free])
     loss = _loss(recorded, upstream)
-    pairs = zip(free, returned.outputs, strict=True)
-    asked = tuple(
-        Question(f"∂{name}", outcome[0], loss, input_node(name, given.shapes[name]))
-        for name, outcome in pairs
-        if outcome
+    questions = tuple(
+        Question(f"∂{name}", outcome[0], loss, variable(name, axes_of(given.shapes[name])))
+        for name, outcome in zip(free, gradients, strict=True)
     )
-    told = slopes(forward, back, given.shapes, behind.shapes, free)
-    return Asked(back, forward, asked, behind, (recorded, returned), told)
+    return Asked(Pair(back, forward, given.shapes, behind.shapes, free), questions, behind, (recorded, returned))
 
 
 def _loss(recorded: Trace, upstream: Mapping[str, Dims]) -> Expression:
     """Σ of upstream gradients times outputs."""
     pairs = zip(upstream.items(), filter(None, recorded.outputs), strict=True)
-    products = [(multiply_nodes(input_node(name, dims), result[0]), dims) for (name, dims), result in pairs]
+    products = [(multiply_nodes(variable(name, axes_of(dims)), result[0]), dims) for (name, dims), result in pairs]
     return reduce(add_nodes, [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
 
 
@@ -220,20 +211,13 @@ def to_claim(asked: Asked) -> Callable[[Any], Any]:
 # -- deciding ----------------------------------------------------------------------------------------------------
 
 
-def traced(one: Kernel, given: Setting) -> Trace:
-    """What a kernel records, held against its run on numbers."""
-    result = trace.trace(one, given)
-    trace.check(one, given, result)
-    return result
-
-
 def _prove(asked: Asked, said: Setting) -> Proof:
     parts: list[Part] = []
     counterexample, reasons = None, []
     for question in asked.questions:
-        place = None
+        point = None
         try:
-            part, place = decide_question(question, asked.given)
+            part, point = decide_question(question, asked.given)
         except Undecided as reason:
             reasons.append(f"{question.name}: {reason}")
         else:
@@ -242,7 +226,8 @@ def _prove(asked: Asked, said: Setting) -> Proof:
                 continue
             reasons.append(f"{question.name}: it fails {part.decision.witness}, which no arguments of the function are "
                            "found to be, within the accuracy of float64")  # fmt: skip
-        counterexample = (place and asked.differ(place)) or _at_random(asked.differ, asked.given)
+        points = [*([point] if point else []), *(_random_point(asked.given, seed) for seed in range(3))]
+        counterexample = next(filter(None, map(asked.pair.differ, points)), None)
         if counterexample:
             break
     if reasons and counterexample is None:
@@ -251,29 +236,24 @@ def _prove(asked: Asked, said: Setting) -> Proof:
         tuple(dict.fromkeys(word for item in asked.traces for word in getattr(item, name)))
         for name in ("constants", "casts")
     )
-    names = asked.function.name, asked.reference.name
+    names = asked.pair.function.name, asked.pair.reference.name
     return Proof(*names, asked.given is not said, said, tuple(parts), counterexample, constants, casts)
 
 
-def _at_random(differ: Callable[[Place], Counterexample | None], given: Setting) -> Counterexample | None:
-    """A counterexample among random arguments."""
-    for seed in range(3):
-        sizes = {axis: 2 for dims in given.shapes.values() for axis in axes_of(dims)}
-        sizes |= {axis: max(least, 2) for axis, least in given.at_least.items()}
-        values = trace.random_inputs(given, sizes, seed)
-        if result := differ(Place(values, sizes)):
-            return result
-    return None
+def _random_point(given: Setting, seed: int) -> Mapping[str, Any]:
+    """Random arguments, whose axes are as short as may be."""
+    axes = {axis for dims in given.shapes.values() for axis in axes_of(dims)}
+    return random_inputs(given, {axis: max(given.at_least.get(axis, 2), 2) for axis in sorted(axes)}, seed)
 
 
-def decide_question(question: Question, given: Setting) -> tuple[Part, Place | None]:
+def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[str, Any] | None]:
     """What the engine says of a question, and the arguments at which it fails.
 
     Raises:
         Undecided: where it says nothing.
     """
     has_long = any(node.operation == "number" and node.parts[1] > 100 for node in in_order(*question.roots))
-    best: tuple[Part, Place | None] | Undecided | None = None
+    best: tuple[Part, Mapping[str, Any] | None] | Undecided | None = None
     for constants, lengths in product((False, True) if has_long and not given.exact else (False,), (False, True)):
         try:
             answer = _decide(question, given, constants, lengths)
@@ -308,7 +288,9 @@ def prepare(
     return reduced, Letters(names, dimensions, zeros), opened
 
 
-def _decide(question: Question, given: Setting, constants: bool, lengths: bool) -> tuple[Part, Place | None]:
+def _decide(
+    question: Question, given: Setting, constants: bool, lengths: bool
+) -> tuple[Part, Mapping[str, Any] | None]:
     reduced, letters, opened = prepare([question], given, constants, lengths)
     claims = [claim_of(one, letters) for one in reduced]
     decision = decide(lambda s: [claim(s) for claim in claims], list(hypotheses(given, letters)))
@@ -316,7 +298,7 @@ def _decide(question: Question, given: Setting, constants: bool, lengths: bool) 
     return Part(question.name, decision, opened), None if decision.holds else place
 
 
-def _point(witness: Any, letters: Letters, given: Setting) -> Place:
+def _point(witness: Any, letters: Letters, given: Setting) -> Mapping[str, Any]:
     """The arguments that a witness says."""
     rows = witness.values.get("M")
     lengths = {"N": witness.dimension, "M": int(str(rows)) if rows is not None else 1}
@@ -336,7 +318,7 @@ def _point(witness: Any, letters: Letters, given: Setting) -> Place:
             array = np.broadcast_to(array, [sizes[axis] for axis in left])
         value = gather(spread(array, tuple((axis,) for axis in left), list(axes), sizes), dims, list(axes), sizes)
         values[name] = value != 0 if name in given.masks else value
-    return Place(values, sizes)
+    return values
 
 
 def numbers(value: Any) -> Any:

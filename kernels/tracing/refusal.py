@@ -1,11 +1,10 @@
 """What cannot be traced, said in a line with the place in the user's file.
 
-A function may catch what is raised in it: a refusal is kept, and is raised again when the function has returned.
+A function may catch what is raised in it: a refusal is noted, and is raised again when the function has returned.
 """
 
 from __future__ import annotations
 
-import inspect
 import sys
 import sysconfig
 from collections.abc import Iterator
@@ -20,10 +19,9 @@ from typing import Any, NoReturn
 from lnverify import proofs
 from lnverify.proofs.errors import InputError
 
-_ROOM = Path(__file__).parent
+_HERE = Path(__file__).parent
+_VOCABULARY = Path(proofs.__file__).parent
 _PYTHON = Path(sysconfig.get_path("stdlib"))
-_PROOFS = Path(proofs.__file__).parent
-
 
 Lines = dict[Any, str]
 """The line of the user's that made each expression first."""
@@ -56,11 +54,11 @@ def notes() -> Notes:
 
 
 @contextmanager
-def noting(where: Notes) -> Iterator[Notes]:
+def noting(where: Notes) -> Iterator[None]:
     """Note what a function does. What it refused is raised at the end, whatever it returned."""
     token = _NOTES.set(where)
     try:
-        yield where
+        yield
     except Exception:
         if where.refusals:
             raise where.refusals[0] from None
@@ -76,11 +74,6 @@ def is_tracing() -> bool:
     return _NOTES.get() is not None
 
 
-def refuse_text(what: str) -> NoReturn:
-    """Refuse what would be written differently for other arrays."""
-    refuse(f"{what} is written as text, which a branch could ask")
-
-
 def refuse(what: str) -> NoReturn:
     """Refuse what the user's line asks for."""
     error = Refused(f"{place(sys._getframe(1))}: {what}")
@@ -88,54 +81,59 @@ def refuse(what: str) -> NoReturn:
     raise error
 
 
+def text_of(what: str, text: str) -> str:
+    """How an array or a length is written: only where no function runs, which could ask."""
+    if is_tracing():
+        refuse(f"{what} is written as text, which a branch could ask")
+    return text
+
+
+@cache
+def owner(file: str) -> str:
+    """Whose a file is: "tracing" is this package's, "library" NumPy's, torch's or Python's, "installed", or "user"."""
+    path = Path(file)
+    if "site-packages" in path.parts:
+        package = path.parts[path.parts.index("site-packages") + 1]
+        return "library" if package in ("numpy", "torch", "einops") else "installed"
+    if path.parent == _HERE:
+        return "tracing"
+    is_python = path.is_relative_to(_PYTHON) or file.startswith(("<frozen", "<__array_function__"))
+    return "library" if is_python or path.is_relative_to(_VOCABULARY) else "user"
+
+
 def place(frame: FrameType | None) -> str:
-    """The user's line that is running: "kernel.py, line 12"."""
-    outer = None
+    """The user's line that is running: "kernel.py, line 12"; where a library's function is run alone, its line."""
+    outer = ""
     while frame is not None:
         path = Path(frame.f_code.co_filename)
-        if path.parent != _ROOM:
-            if not is_library(path):
-                return f"{path.name}, line {frame.f_lineno}"
-            outer = outer if path.name == "module.py" else f"{path.name}, line {frame.f_lineno}"
-        elif outer:
+        whose, here = owner(str(path)), f"{path.name}, line {frame.f_lineno}"
+        if whose in ("user", "installed"):
+            return here
+        if whose == "tracing" and outer:
             return outer
+        if whose == "library" and path.name != "module.py":
+            outer = here
         frame = frame.f_back
     return outer or "the function"
 
 
-@cache
-def is_library(path: Path) -> bool:
-    """Whether a file is NumPy's or torch's own, Python's, or of this package's vocabulary."""
-    if path.is_relative_to(_PROOFS):
-        return True
-    parts = path.parts
-    if "site-packages" in parts:
-        return parts[parts.index("site-packages") + 1] in ("numpy", "torch", "einops")
-    result = str(path).startswith(("<frozen", "<__array_function__"))
-    return result or path.is_relative_to(_PYTHON)
-
-
-def is_own(path: Path) -> bool:
-    """Whether a file is of this package's tracing."""
-    return path.parent == _ROOM
-
-
 def wrong_call(error: Exception, function: Any) -> InputError:
     """What a function raised by itself, as bad input with its line, or that of its definition."""
-    frames = []
-    trace = error.__traceback__
+    where, trace = definition(function), error.__traceback__
     while trace is not None:
-        frames.append((Path(trace.tb_frame.f_code.co_filename), trace.tb_lineno))
+        file = trace.tb_frame.f_code.co_filename
+        if owner(file) in ("user", "installed"):
+            where = f"{Path(file).name}, line {trace.tb_lineno}: "
         trace = trace.tb_next
-    own = [(path, line) for path, line in frames if path.parent != _ROOM and not is_library(path)]
-    where = f"{own[-1][0].name}, line {own[-1][1]}: " if own else definition(function)
     return InputError(f"{where}{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")
 
 
 def definition(function: Any) -> str:
     """Where a function, or what an object does when it is called, is defined: "kernel.py, line 12: ", or nothing."""
-    plain = inspect.unwrap(getattr(function, "func", function))
+    plain = getattr(function, "func", function)
+    while hasattr(plain, "__wrapped__"):
+        plain = plain.__wrapped__
     methods = (getattr(type(plain), name, None) for name in ("forward", "__call__"))
     codes = (getattr(one, "__code__", None) for one in (plain, *methods))
-    code = next((code for code in codes if code and not is_library(Path(code.co_filename))), None)
+    code = next((code for code in codes if code and owner(code.co_filename) != "library"), None)
     return f"{Path(code.co_filename).name}, line {code.co_firstlineno}: " if code else ""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lnverify.kernels.tracing.refusal import is_tracing, refuse, refuse_text
+from lnverify.kernels.tracing.refusal import refuse, text_of
 from lnverify.proofs.errors import InputError
 
 Dim = tuple[str, ...]
@@ -159,7 +159,7 @@ class Size:
         return "·".join([*([str(self.factor)] if self.factor != 1 or not self.axes else []), *self.axes])
 
     def __repr__(self) -> str:
-        return refuse_text("a length") if is_tracing() else self.text
+        return text_of("a length", self.text)
 
     __str__ = __repr__
 
@@ -169,12 +169,12 @@ class Size:
     @property
     def number(self) -> Any:
         """The length as an array without dimensions."""
-        return self.library.of_size(self)
+        return self.library.of_number(self)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         if method != "__call__":
             refuse(f"np.{ufunc.__name__}.{method} of a length is not in the vocabulary")
-        return self.number.call(ufunc.__name__, [self.number.lift(one) for one in inputs], options, "np.")
+        return self.library.call(ufunc.__name__, [self.number.lift(one) for one in inputs], options, "np.")
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is Size:

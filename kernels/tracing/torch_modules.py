@@ -14,11 +14,12 @@ from typing import Any
 
 import torch
 
-from lnverify.kernels.tracing.callables import Kernel, call_module, put, torch_library
+from lnverify.kernels.tracing.array import Array
+from lnverify.kernels.tracing.callables import Kernel, call_module, put
 from lnverify.kernels.tracing.identify import Identity, identify, role_of
 from lnverify.kernels.tracing.refusal import refuse
 from lnverify.kernels.tracing.shapes import Setting, setting
-from lnverify.kernels.tracing.torch_tensors import Tensor
+from lnverify.kernels.tracing.vocabulary import torch_library
 from lnverify.proofs.errors import InputError
 
 # Two widths without a common divisor but 2, neither of which is a likely constant.
@@ -146,7 +147,7 @@ class _Layer(torch.nn.Module):  # type: ignore[misc]
         self.parts = parts
 
     def forward(self, condition: Any) -> Any:
-        if type(self.parts[0]) is Tensor:
+        if type(self.parts[0]) is Array:
             return _Parts(self.parts) if len(self.parts) > 1 else self.parts[0]
         return torch.cat(list(self.parts), -1)
 
@@ -269,8 +270,3 @@ def _condition(module: Any) -> str:
     """The argument of a forward that a layer is for: the one that is called so, else the second."""
     names = list(inspect.signature(module.forward).parameters)
     return next((name for name in names[1:] if name in _CONDITIONS), names[1] if len(names) > 1 else "")
-
-
-def is_module(cls: Any) -> bool:
-    """Whether something is a class of modules of torch."""
-    return isinstance(cls, type) and issubclass(cls, torch.nn.Module)

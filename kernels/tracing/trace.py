@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array, exact, input_node, number
-from lnverify.kernels.tracing.callables import Kernel
+from lnverify.kernels.tracing.array import Array
+from lnverify.kernels.tracing.callables import Kernel, calling_functions
 from lnverify.kernels.tracing.evaluate import evaluate
+from lnverify.kernels.tracing.nodes import variable
 from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
-from lnverify.kernels.tracing.watch import Step, recording, require_path, watching
+from lnverify.kernels.tracing.watch import recording, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
 
 _PRIMES = (3, 5, 2, 7, 11, 13, 4, 9)
 # Of the largest entry: a few hundred roundings, in the least of the formats that a function casts to.
 _TOLERANCE = {"float64": 1e-9, "float32": 1e-4, "float16": 0.05, "bfloat16": 0.2}
+
+Output = tuple[Expression, Dims]
 
 
 @dataclass(frozen=True)
@@ -34,56 +37,61 @@ class Trace:
     Attributes:
         outputs: an expression and its dimensions for each, None for None.
         constants, casts: the numbers with a fraction, and the types that it casts to.
-        path: the instructions that were run.
         lines: the line that made each expression.
     """
 
-    outputs: tuple[tuple[Expression, Dims] | None, ...]
+    outputs: tuple[Output | None, ...]
     constants: tuple[str, ...]
     casts: tuple[str, ...]
-    path: tuple[Step, ...] = ()
-    lines: Lines = field(default_factory=dict)
+    lines: Lines
 
 
 def trace(kernel: Kernel, given: Setting) -> Trace:
-    """Run a kernel on arrays of named axes."""
-    notes = Notes(given.exact)
-    formats = (*kernel.library.formats, kernel.library.formats[0])
-    runs = [_run_once(kernel, given, dtype, notes) for dtype in formats]
+    """What a kernel records on arrays of named axes, held against its run on numbers."""
+    notes, library = Notes(given.exact), kernel.library
+    formats = (*library.formats, library.formats[0])
+    runs = [_record(kernel, given, dtype, notes) for dtype in formats]
     for (outputs, _), dtype in zip(runs, formats, strict=True):
         if outputs != runs[0][0]:
             name = f"{definition(kernel.original)}{kernel.name}"
             raise Refused(f"{name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, or in "
                           "each call; one formula would be right")  # fmt: skip
-    return Trace(runs[0][0], tuple(notes.constants), tuple(notes.casts), runs[-1][1], notes.lines)
+    outputs, path = runs[-1]
+    result = Trace(outputs, tuple(notes.constants), tuple(notes.casts), notes.lines)
+    _check(kernel, given, result, path)
+    return result
 
 
-def _run_once(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> Any:
-    make = kernel.library.array
+def _record(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> tuple[tuple[Output | None, ...], list[Any]]:
+    library = kernel.library
     arguments = [
-        Size((dims.axis,), make) if isinstance(dims, LengthOf)
-        else make(input_node(name, dims), dims, dtype if dims else None, name in given.masks)
+        Size((dims.axis,), library) if isinstance(dims, LengthOf)
+        else Array(library, variable(name, axes_of(dims)), dims, dtype if dims else None, name in given.masks)
         for name, dims in given.shapes.items()
     ]  # fmt: skip
-    with noting(notes), kernel.library.calling(), watching(kernel.original) as path:
-        try:
-            returned = kernel.call(*arguments)
-        except InputError:
-            raise
-        except Exception as error:
-            raise wrong_call(error, kernel.original) from None
-        outputs = returned if isinstance(returned, tuple | list) else (returned,)
-        return tuple(None if one is None else _output(kernel, one) for one in outputs), tuple(path)
+    with noting(notes), calling_functions(library), watching(kernel.original) as path:
+        outputs = tuple(_output(kernel, one) for one in _call(kernel, arguments))
+    return outputs, path
 
 
-def _output(kernel: Kernel, value: Any) -> tuple[Expression, Dims]:
+def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
+    """What a kernel returns, as a list; what it raises by itself is bad input."""
+    try:
+        returned = kernel.call(*arguments)
+    except InputError:
+        raise
+    except Exception as error:
+        raise wrong_call(error, kernel.original) from None
+    return returned if isinstance(returned, tuple | list) else (returned,)
+
+
+def _output(kernel: Kernel, value: Any) -> Output | None:
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return number(exact(value)), ()
-    if not isinstance(value, Array):
-        raise InputError(
-            f"{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would be right"
-        )
-    return value.node, value.dims
+        value = kernel.library.of_number(value)
+    if type(value) is not Array and value is not None:
+        raise InputError(f"{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would be "
+                         "right")  # fmt: skip
+    return None if value is None else (value.node, value.dims)
 
 
 # -- the same on numbers ----------------------------------------------------------------------------------------
@@ -115,41 +123,34 @@ def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -
     arguments = [
         kernel.library.to_numbers(np.array(value)) if shapes[name]
         else int(value) if isinstance(shapes[name], LengthOf) else float(value)
-        for name, value in inputs.items()
+        for name, value in inputs.items() if name in shapes
     ]  # fmt: skip
-    try:
-        with np.errstate(all="ignore"):
-            result = kernel.call(*arguments)
-    except InputError:
-        raise
-    except Exception as error:
-        raise wrong_call(error, kernel.original) from None
-    listed = result if isinstance(result, tuple | list) else (result,)
-    return [None if one is None else np.asarray(_plain(one), np.float64) for one in listed]
+    with np.errstate(all="ignore"):
+        return [None if one is None else np.asarray(_plain(one), np.float64) for one in _call(kernel, arguments)]
 
 
 def _plain(value: Any) -> Any:
     return value.detach().to(dtype=sys.modules["torch"].float64).numpy() if hasattr(value, "detach") else value
 
 
-def check(kernel: Kernel, given: Setting, traced: Trace) -> None:
+def _check(kernel: Kernel, given: Setting, traced: Trace, path: list[Any]) -> None:
     """Hold what was recorded against the function on random arrays of three shapes."""
     tolerance = max(_TOLERANCE.get(cast, 1e-9) for cast in ("float64", *traced.casts))
     for place in range(3):
         sizes = axis_sizes(given.shapes, 2 * place)
         # What differs for large or small entries alone is seen too, where no format is left out that has them not.
         inputs = random_inputs(given, sizes, place, (1, 1e3, 1e-3)[place] if tolerance < 1e-5 else 1)
-        recorded = iter(evaluate([one for one in traced.outputs if one], inputs, given.shapes, sizes))
-        with recording() as path:
+        recorded = evaluate(traced.outputs, inputs, given.shapes, sizes)
+        with recording() as taken:
             values = run(kernel, inputs, given.shapes)
-        require_path(kernel.name, list(traced.path), path)
-        for one, value in zip(traced.outputs, values, strict=True):
-            expected = None if one is None else next(recorded)
-            if not _agree(expected, value, tolerance):
-                lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
-                raise InputError(f"{kernel.name} gives something else on random numbers ({lengths}) than on arrays of "
-                                 f"any shape{_shapes(expected, value)}: what was recorded is not this "
-                                 "function")  # fmt: skip
+        require_path(kernel.name, path, taken)
+        for expected, value in zip(recorded, values, strict=True):
+            if _agree(expected, value, tolerance):
+                continue
+            lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
+            shapes = f" (the shape {np.shape(value)}; {np.shape(expected)} was recorded)"
+            raise InputError(f"{kernel.name} gives something else on random numbers ({lengths}) than on arrays of any "
+                             f"shape{shapes}: what was recorded is not this function")  # fmt: skip
 
 
 def _agree(expected: Any, value: Any, tolerance: float) -> bool:
@@ -161,15 +162,7 @@ def _agree(expected: Any, value: Any, tolerance: float) -> bool:
     return bool(np.allclose(expected[there], value[there], rtol=0, atol=tolerance * scale))
 
 
-def _shapes(expected: Any, value: Any) -> str:
-    if expected is None or value is None or expected.shape == value.shape:
-        return ""
-    return f" (the shape {value.shape} rather than {expected.shape})"
-
-
-def require_dims(
-    kernel: Kernel, found: Sequence[tuple[Expression, Dims] | None], wanted: Sequence[tuple[str, Dims]]
-) -> None:
+def require_dims(kernel: Kernel, found: Sequence[Output | None], wanted: Sequence[tuple[str, Dims]]) -> None:
     """Check that outputs have the dimensions that they are to have."""
     if len(found) != len(wanted) or any(one is None for one in found):
         raise InputError(f"{kernel.name} returns {sum(one is not None for one in found)} arrays; {len(wanted)}, for "

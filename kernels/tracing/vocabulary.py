@@ -1,55 +1,59 @@
-"""The functions that NumPy and torch have in common, as what they make of arrays of named axes.
+"""The functions of NumPy and torch, as what they make of arrays of named axes.
 
-Arguments have torch's names; those of NumPy are translated.
+Arguments have torch's names; those of NumPy are translated. A function that both have, with the same meaning, stands
+once, under either's name; what only one of them has is never asked of the other.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from lnverify.kernels.tracing.array import Array, Functions, einsum, number
+import numpy as np
+
+from lnverify.kernels.tracing.array import Array, Library, einsum
+from lnverify.kernels.tracing.nodes import number
 from lnverify.kernels.tracing.refusal import refuse
-from lnverify.kernels.tracing.shapes import Size, axes_of, written
+from lnverify.kernels.tracing.shapes import Size, axes_of, describe, written
+
+Functions = dict[str, Callable[..., Any]]
 
 
-def lifted(*values: Any) -> list[Any]:
+def _lifted(*values: Any) -> list[Any]:
     """Values as arrays of named axes; at least one is one."""
-    first = next(value for value in values if isinstance(value, Array))
+    first = next((value for value in values if type(value) is Array), None)
+    if first is None:
+        refuse("a function is asked of what is no array of any shape")
     return [first.lift(value) for value in values]
 
 
-def binary(work: Callable[[Any, Any], Any]) -> Callable[..., Any]:
-    """A function of two arrays, or of an array and a number."""
-    return lambda input, other: work(*lifted(input, other))
+def _of_one(**works: Callable[[Any], Any]) -> Functions:
+    return {name: (lambda input, work=work: work(*_lifted(input))) for name, work in works.items()}
 
 
-def listed(given: Any) -> list[Any]:
+def _of_two(**works: Callable[[Any, Any], Any]) -> Functions:
+    return {name: (lambda input, other, work=work: work(*_lifted(input, other))) for name, work in works.items()}
+
+
+def _same(*names: str) -> Functions:
+    return {name: (lambda input: input) for name in names}
+
+
+def _listed(given: Any) -> list[Any]:
     """What is given one by one, or as a list."""
     return list(given[0]) if len(given) == 1 and isinstance(given[0], tuple | list) else list(given)
 
 
-def _where(condition: Any, input: Any, other: Any) -> Any:
-    if not isinstance(condition, Array):
-        refuse("where() with a condition that is no array; an argument declared in masks=[…] would be right")
-    return condition.where(input, other)
+def _refusing(why: str) -> Callable[..., Any]:
+    return lambda *_, **__: refuse(why)
 
 
-def clip(input: Any, min: Any = None, max: Any = None) -> Any:
-    """Entries from min to max."""
-    low = input if min is None else input.maximum(min)
-    return low if max is None else -((-low).maximum(-low.lift(max)))
+# -- shapes ----------------------------------------------------------------------------------------------------------
 
 
-def norm(input: Any, p: Any = 2, dim: Any = None, keepdim: Any = False, out: Any = None, dtype: Any = None) -> Any:
-    """The root of the sum of squares."""
-    if p not in (None, 2, "fro"):
-        refuse(f"a norm of order {p!r}")
-    return (input * input).total(dim, bool(keepdim)).apply("sqrt")
-
-
-def swap(input: Any, dim0: int, dim1: int) -> Any:
-    """Two dimensions, each in the place of the other."""
+def _swap(input: Any, dim0: int, dim1: int) -> Any:
     order = list(range(input.ndim))
     i, j = input.places((dim0, dim1))
     order[i], order[j] = order[j], order[i]
@@ -57,63 +61,306 @@ def swap(input: Any, dim0: int, dim1: int) -> Any:
 
 
 def _squeeze(input: Any, dim: Any = None) -> Any:
-    if dim is None:
-        refuse("squeeze() without a dimension drops what is of length 1 in some shapes only")
-    for place in sorted(input.places(dim), reverse=True):
-        input = input.squeeze_dim(place)
-    return input
+    if dim is None or any(input.dims[place] for place in input.places(dim)):
+        refuse("squeeze() of what is of length 1 in some shapes only")
+    return input.view(tuple(one for i, one in enumerate(input.dims) if i not in input.places(dim)))
 
 
 def _unsqueeze(input: Any, dim: Any) -> Any:
     if type(dim) is not int or not -input.ndim - 1 <= dim <= input.ndim:
         refuse(f"a new dimension at {dim!r}")
     place = dim % (input.ndim + 1)
-    return input.make_view((*input.dims[:place], (), *input.dims[place:]))
+    return input.view((*input.dims[:place], (), *input.dims[place:]))
 
 
 def _expand(input: Any, *sizes: Any) -> Any:
-    wanted = listed(sizes)
-    if any(type(one) is not Size and one not in (1, -1) for one in wanted):
-        refuse(f"the shape {tuple(map(written, wanted))} is right for some lengths only")
-    kept = ((),) * (len(wanted) - input.ndim) + input.dims
-    pairs = zip(kept, wanted, strict=True)
+    wanted = _listed(sizes)
+    if len(wanted) < input.ndim or any(type(one) is not Size and one not in (1, -1) for one in wanted):
+        refuse(f"the shape ({', '.join(map(written, wanted))}) is right for some lengths only")
+    own = ((),) * (len(wanted) - input.ndim) + input.dims
+    pairs = zip(own, wanted, strict=True)
     return input.stretch(tuple(one.axes if type(one) is Size else () if one == 1 else dim for dim, one in pairs))
 
 
 def _flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
     (start,), (end,) = input.places(start_dim), input.places(end_dim)
-    return input.make_view((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
+    return input.view((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
+
+
+def _movedim(input: Any, source: int, destination: int) -> Any:
+    (i,), (j,) = input.places(source), input.places(destination)
+    order = [k for k in range(input.ndim) if k != i]
+    return input.permute_dims([*order[:j], i, *order[j:]])
+
+
+def _transpose(input: Any, *order: Any, axes: Any = None) -> Any:
+    listing = list(axes) if axes else _listed(order)
+    return input.permute_dims(input.places(listing)) if listing else input.T
+
+
+# -- entries and sums ------------------------------------------------------------------------------------------------
+
+
+def _where(condition: Any, input: Any, other: Any) -> Any:
+    if type(condition) is not Array:
+        refuse("where() with a condition that is no array; an argument declared in masks=[…] would be right")
+    return condition.pick(input, other)
+
+
+def _clip(input: Any, min: Any = None, max: Any = None) -> Any:
+    low = input if min is None else input.maximum(min)
+    return low if max is None else -((-low).maximum(-low.lift(max)))
+
+
+def _norm(input: Any, p: Any = 2, dim: Any = None, keepdim: Any = False, dtype: Any = None) -> Any:
+    if p not in (None, 2, "fro") or (p == 2 and input.library.name == "numpy" and len(input.places(dim)) > 1):
+        refuse(f"a norm of order {p!r} of {len(input.places(dim))} dimensions")
+    return (input * input).total(dim, keepdim).apply("sqrt")
+
+
+def _average(input: Any, dim: Any = None, weights: Any = None, keepdim: Any = False) -> Any:
+    if weights is None:
+        return input.average(dim, keepdim)
+    return (input * weights).total(dim, keepdim) / weights.total(dim, keepdim)
+
+
+def _dot(input: Any, other: Any) -> Any:
+    input, other = _lifted(input, other)
+    if not input.ndim or not other.ndim:
+        return input * other
+    if input.ndim > 2 or other.ndim > 2:
+        refuse("np.dot of more than two dimensions; matmul would be right")
+    return input @ other
+
+
+def _var(input: Any, dim: Any = None, dtype: Any = None, ddof: Any = 0, keepdim: Any = False,
+         *, correction: Any = 0) -> Any:  # fmt: skip
+    return input.cast(dtype).spread(dim, ddof + correction, keepdim)
+
+
+def _var_mean(input: Any, dim: Any = None, unbiased: Any = True, keepdim: Any = False,
+              *, correction: Any = None) -> Any:  # fmt: skip
+    if isinstance(dim, bool):
+        dim, unbiased = None, dim
+    lost = correction if correction is not None else 1 if unbiased else 0
+    return input.spread(dim, lost, keepdim), input.average(dim, keepdim)
+
+
+class _Largest(NamedTuple):
+    values: Any
+    indices: None
+
+
+def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:
+    if type(dim) is Array:
+        return input.maximum(dim)
+    values = input.largest(dim, keepdim)
+    return values if dim is None else _Largest(values, None)
 
 
 def _like(value: int) -> Callable[..., Any]:
-    return lambda input, dtype=None, device=None: type(input)(number(value), input.dims, input._dtype).cast(dtype)
-
-
-def _of_one(**works: Callable[[Any], Any]) -> Functions:
-    return {name: (lambda input, work=work: work(*lifted(input))) for name, work in works.items()}
-
-
-def _of_two(**works: Callable[[Any, Any], Any]) -> Functions:
-    return {name: binary(work) for name, work in works.items()}
+    return lambda input, dtype=None, device=None: (
+        Array(input.library, number(value), input.dims, input._dtype).cast(dtype))  # fmt: skip
 
 
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
-    **_of_one(negative=lambda x: -x, positive=lambda x: x, square=lambda x: x * x, reciprocal=lambda x: 1 / x,
-              absolute=abs, abs=abs, fabs=abs, exp2=lambda x: 2**x, expm1=lambda x: x.apply("exp") - 1,
-              log1p=lambda x: (1 + x).apply("log"), logical_not=lambda x: ~x, invert=lambda x: ~x),
+    **_of_one(negative=lambda x: -x, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
+              exp2=lambda x: 2**x, expm1=lambda x: x.apply("exp") - 1, log1p=lambda x: (1 + x).apply("log"),
+              logical_not=lambda x: ~x, invert=lambda x: ~x, fabs=abs),
     **_of_two(add=lambda x, y: x + y, subtract=lambda x, y: x - y, multiply=lambda x, y: x * y,
               divide=lambda x, y: x / y, power=lambda x, y: x**y, float_power=lambda x, y: x**y,
               greater=lambda x, y: x > y, less=lambda x, y: x < y, greater_equal=lambda x, y: x >= y,
               less_equal=lambda x, y: x <= y, logical_and=lambda x, y: x & y, logical_or=lambda x, y: x | y,
               maximum=lambda x, y: x.maximum(y), minimum=lambda x, y: -((-x).maximum(-y)),
-              matmul=lambda x, y: x @ y),
-    "outer": lambda input, other: input[:, None] * other, "hypot": binary(lambda x, y: (x * x + y * y).apply("sqrt")),
-    "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, bool(keepdim)).apply("log"),
-    **{name: (lambda input: input) for name in ("copy", "contiguous", "clone", "detach", "cpu")},
-    "where": _where, "clip": clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": norm,
-    "reshape": lambda input, *shape: input.regroup(listed(shape)), "ravel": lambda input: input.regroup([-1]),
-    "flatten": _flatten, "swapaxes": swap, "squeeze": _squeeze, "unsqueeze": _unsqueeze, "expand_dims": _unsqueeze,
-    "broadcast_to": _expand, "expand": _expand, "zeros_like": _like(0), "ones_like": _like(1),
+              hypot=lambda x, y: (x * x + y * y).apply("sqrt"), matmul=lambda x, y: x @ y,
+              outer=lambda x, y: x[:, None] * y),
+    **_same("positive", "copy", "contiguous", "clone", "detach", "cpu"),
+    "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
+    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": _norm,
+    "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
+    "flatten": _flatten, "swapaxes": _swap, "moveaxis": _movedim, "squeeze": _squeeze, "unsqueeze": _unsqueeze,
+    "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "zeros_like": _like(0),
+    "ones_like": _like(1), "transpose": _transpose,
 }  # fmt: skip
-"""By name; what only one of the libraries has is never asked of the other."""
+
+NUMPY: Library = Library(
+    "numpy", np.ndarray, np.dtype(bool), (np.dtype("float64"), np.dtype("float32"), np.dtype("float16")),
+    np.promote_types, lambda dtype: dtype.kind == "f", prefix="np.", to_numbers=np.asarray,
+    attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
+    functions={
+        **SHARED, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"), "average": _average, "dot": _dot,
+        "sum": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).total(dim, keepdim),
+        "mean": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).average(dim, keepdim),
+        **dict.fromkeys(("max", "amax"), lambda input, dim=None, keepdim=False: input.largest(dim, keepdim)),
+        "astype": lambda input, dtype, order="K", casting="unsafe", subok=True, copy=True: input.cast(dtype),
+        "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
+        "size": lambda input, dim=None: input.size if dim is None else input.shape[dim],
+    },
+)  # fmt: skip
+
+
+# -- torch: norms, as the documentation of torch.nn says ---------------------------------------------------------------
+
+
+def _affine(normalized: Any, weight: Any, bias: Any) -> Any:
+    scaled = normalized if weight is None else normalized * weight
+    return scaled if bias is None else scaled + bias
+
+
+def _normal(input: Any, mean: Any, variance: Any, eps: Any) -> Any:
+    return (input - mean) / (variance + eps).apply("sqrt")
+
+
+def _normalized(input: Any, dims: Any, eps: Any) -> Any:
+    return _normal(input, input.average(dims, True), input.spread(dims, 0, True), eps)
+
+
+def _trailing(input: Any, shape: Any) -> tuple[int, ...]:
+    """The dimensions that a normalized_shape means."""
+    ends = _listed((shape,))
+    if not ends or any(one != length for one, length in zip(ends, input.shape[-len(ends) :], strict=True)):
+        refuse(f"normalized_shape is not what an array of {describe(input.dims)} ends with")
+    return tuple(range(-len(ends), 0))
+
+
+def _layer_norm(input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: Any = 1e-5) -> Any:
+    input, *_ = _lifted(input, *(one for one in (weight, bias) if one is not None))
+    return _affine(_normalized(input, _trailing(input, normalized_shape), eps), weight, bias)
+
+
+def _rms_norm(input: Any, normalized_shape: Any, weight: Any = None, eps: Any = None) -> Any:
+    dims = _trailing(input, normalized_shape)
+    if eps is None:
+        refuse("rms_norm without eps takes that of the type: another number for each")
+    return _affine(_normal(input, 0, (input * input).average(dims, True), eps), weight, None)
+
+
+def _channels(value: Any, input: Any) -> Any:
+    """A vector along the second dimension."""
+    return None if value is None else input.lift(value).view(((), value.dims[0], *((),) * (input.ndim - 2)))
+
+
+def _group_norm(input: Any, num_groups: Any, weight: Any = None, bias: Any = None, eps: Any = 1e-5) -> Any:
+    if type(num_groups) is not Size and num_groups != 1:
+        refuse(f"{written(num_groups)} groups, a number of the code; channels as (groups k) and the groups as an "
+               "argument are right")  # fmt: skip
+    grouped = input.regroup([input.shape[0], num_groups, input.shape[1] // num_groups, *input.shape[2:]])
+    normalized = _normalized(grouped, tuple(range(2, grouped.ndim)), eps).view(input.dims)
+    return _affine(normalized, _channels(weight, input), _channels(bias, input))
+
+
+def _batch_norm(input: Any, running_mean: Any, running_var: Any, weight: Any = None, bias: Any = None,
+                training: bool = False, momentum: Any = 0.1, eps: Any = 1e-5) -> Any:  # fmt: skip
+    dims = (0, *range(2, input.ndim))
+    normalized = _normalized(input, dims, eps) if training else (
+        _normal(input, _channels(running_mean, input), _channels(running_var, input), eps))  # fmt: skip
+    return _affine(normalized, _channels(weight, input), _channels(bias, input))
+
+
+# -- torch: other functions ------------------------------------------------------------------------------------------
+
+
+def _sigmoid(input: Any) -> Any:
+    return 1 / (1 + (-input).apply("exp"))
+
+
+def _softmax(input: Any, dim: Any, _stacklevel: int = 3, dtype: Any = None) -> Any:
+    powers = input.cast(dtype).apply("exp")
+    return powers / powers.total(dim, True)
+
+
+def _gelu(input: Any, approximate: str = "none") -> Any:
+    if approximate != "tanh":
+        refuse("the exact GELU: erf is not in the vocabulary; approximate='tanh' is")
+    inner = (2 / np.pi) ** 0.5 * (input + 0.044715 * input**3)
+    return 0.5 * input * (1 + inner.apply("tanh"))
+
+
+def _attention(query: Any, key: Any, value: Any, attn_mask: Any = None, dropout_p: Any = 0.0) -> Any:
+    if attn_mask is not None or dropout_p != 0:
+        refuse("attention with a mask, or with dropout")
+    return _softmax(query @ key.mT / query.shape[-1] ** 0.5, -1) @ value
+
+
+def _linear(input: Any, weight: Any, bias: Any = None) -> Any:
+    return _affine(einsum("...i,oi->...o", *_lifted(input, weight)), None, bias)
+
+
+def _dropout(input: Any, p: float = 0.5, training: bool = True) -> Any:
+    return refuse("dropout in training draws numbers") if training and p != 0 else input
+
+
+def _to(input: Any, *to: Any, dtype: Any = None, device: Any = None, copy: Any = None, non_blocking: Any = None) -> Any:
+    for one in (value for value in to if type(value) is not _Device):
+        dtype = getattr(one, "dtype", one if hasattr(one, "is_floating_point") else dtype)
+    return input.cast(dtype)
+
+
+def _format(name: str) -> Callable[..., Any]:
+    return lambda input: input.cast(getattr(sys.modules["torch"], name))
+
+
+class _Device:
+    """Where a tensor lies: it may be handed on, and is not to be asked."""
+
+    __hash__ = None  # type: ignore[assignment]
+    __eq__ = __ne__ = __getattr__ = __str__ = __repr__ = __format__ = _refusing(
+        "where a tensor lies is asked; another lies elsewhere"
+    )
+
+
+_ALIASES = {
+    "radd": "add", "mul": "multiply", "rmul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul",
+    "sub": "subtract", "div": "divide", "true_divide": "divide", "truediv": "divide", "neg": "negative",
+    "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
+    "movedim": "moveaxis", "transpose": "swapaxes", "vector_norm": "norm", "linalg_vector_norm": "norm",
+    "linalg_norm": "norm",
+}  # fmt: skip
+TORCH_FUNCTIONS: Functions = {
+    **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
+    **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
+              rmatmul=lambda x, y: y @ x),
+    **{name: _format(long) for name, long in {
+        "half": "float16", "float": "float32", "double": "float64", "bfloat16": "bfloat16"}.items()},
+    "sum": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).total(dim, keepdim),
+    "mean": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).average(dim, keepdim),
+    "var_mean": _var_mean, "var": lambda *a, **k: _var_mean(*a, **k)[0],
+    "std": lambda *a, **k: _var_mean(*a, **k)[0].apply("sqrt"), "max": _torch_max,
+    "amax": lambda input, dim=(), keepdim=False: input.largest(dim, keepdim),
+    "clamp_min": lambda input, min: _clip(input, min), "relu": lambda input: input.maximum(0),
+    "masked_fill": lambda input, mask, value: mask.pick(value, input),
+    "rsqrt": lambda input: 1 / input.apply("sqrt"), "sigmoid": _sigmoid, "silu": lambda input: input * _sigmoid(input),
+    "softplus": lambda input: (1 + input.apply("exp")).apply("log"), "gelu": _gelu, "softmax": _softmax,
+    "log_sigmoid": lambda input: -(1 + (-input).apply("exp")).apply("log"),
+    "log_softmax": lambda input, dim, _stacklevel=3, dtype=None: (
+        input.cast(dtype) - input.apply("exp").total(dim, True).apply("log")),
+    "layer_norm": _layer_norm, "rms_norm": _rms_norm, "group_norm": _group_norm, "batch_norm": _batch_norm,
+    "normalize": lambda input, p=2.0, dim=1, eps=1e-12: input / _norm(input, p, dim, True).maximum(eps),
+    "scaled_dot_product_attention": _attention, "linear": _linear, "dropout": _dropout,
+    "addcmul": lambda input, tensor1, tensor2, value=1: input + tensor1 * tensor2 * value,
+    "to": _to, "type": _to, "type_as": lambda input, other: _to(input, other),
+    "view_as": lambda input, other: input.regroup(list(other.shape)), "t": lambda input: input.T,
+    "permute": lambda input, *dims: input.permute_dims(input.places(_listed(dims))),
+    "expand_as": lambda input, other: input.stretch(other.dims),
+    "size": lambda input, dim=None: input.shape if dim is None else input.shape[dim],
+    "dim": lambda input: input.ndim, "numel": lambda input: Size(axes_of(input.dims), input.library),
+    "is_floating_point": lambda input: not input.is_mask,
+    "is_contiguous": _refusing("the order in memory is asked; another array has another"),
+}  # fmt: skip
+
+
+@cache
+def torch_library() -> Library:
+    """Torch, which is imported only where it is used."""
+    import torch
+
+    asked = _refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
+    return Library(
+        "torch", torch.Tensor, torch.bool, (torch.float64, torch.float32, torch.bfloat16, torch.float16),
+        torch.promote_types, lambda dtype: dtype.is_floating_point, prefix="torch.", functions=TORCH_FUNCTIONS,
+        attributes={**dict.fromkeys(("is_cuda", "is_mps", "requires_grad", "grad_fn"), asked),
+                    **dict.fromkeys(("is_sparse", "is_quantized", "is_nested"), lambda _: False),
+                    "data": lambda input: input, "device": lambda _: _Device()},
+        to_numbers=lambda value: torch.tensor(np.asarray(value)),
+    )  # fmt: skip

@@ -1,20 +1,23 @@
-"""What a function keeps, reads elsewhere or catches, and the path that it takes through its own code.
+"""What a function reads, keeps and catches, and the path that it takes through its own code.
 
-A trace stands for every array only if nothing but the declared arguments decides what is run. So each function of the
-user's is looked at before it runs, and its instructions are recorded: on numbers they have to be the same.
+A trace stands for every array only if nothing but the declared arguments decides what is run. So the source of each
+function of the user's is looked at as it is called, what it calls is looked at too, and its instructions are recorded:
+on numbers they have to be the same. Only the documented interfaces of Python are used: ast, co_positions, profiling and
+tracing functions.
 """
 
 from __future__ import annotations
 
 import ast
 import builtins
-import dis
 import functools
+import gc
 import inspect
+import linecache
 import sys
 import types
-from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from array import array
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -23,39 +26,36 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.array import Array
-from lnverify.kernels.tracing.refusal import Refused, definition, is_library, is_own, place
+from lnverify.kernels.tracing.refusal import Refused, definition, owner
 from lnverify.kernels.tracing.shapes import Size
+from lnverify.kernels.tracing.vocabulary import NUMPY, TORCH_FUNCTIONS
 
-_NOTHING = object()
-_KINDS: tuple[Any, ...] = (
-    bool, int, float, str, np.generic, np.dtype, np.ufunc, staticmethod, classmethod, property,
-    types.MemberDescriptorType, types.GetSetDescriptorType, types.MethodDescriptorType,
-)  # fmt: skip
-_SILENT = ("CACHE", "PUSH_NULL", "EXTENDED_ARG", "PRECALL", "TO_BOOL", "NOT_TAKEN", "RESUME")
-_ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 Step = tuple[types.CodeType, int]
 """An instruction that was run: a code object and a place in it."""
 
-_OPEN = frozenset((
-    "abc", "builtins", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions", "functools",
-    "itertools", "math", "numbers", "operator", "re", "string", "types", "typing", "warnings",
+_NOTHING = object()
+_HOLDERS = (type, types.ModuleType, types.FunctionType)
+_MODULES = frozenset((
+    "math", "functools", "itertools", "operator", "collections", "copy", "numbers", "fractions", "typing",
+    "dataclasses", "enum", "contextlib", "numpy", "numpy.linalg", "torch", "torch.nn", "torch.nn.functional",
+    "torch.linalg", "torch.special", "torch.autograd", "torch.amp", "torch.types",
 ))  # fmt: skip
-"""The modules of Python whose functions give what their arguments decide."""
-_ELSEWHERE = (
-    "numpy.random", "torch.random", "torch.backends", "torch.cuda", "torch.mps", "torch.xpu", "torch.distributed",
-    "torch.version",
+"""The modules of Python, NumPy and torch whose functions give what their arguments decide."""
+_BUILTINS = frozenset((
+    "abs", "all", "any", "bool", "complex", "dict", "divmod", "enumerate", "filter", "float", "frozenset", "getattr",
+    "int", "iter", "len", "list", "map", "max", "min", "next", "object", "pow", "print", "property", "range", "repr",
+    "reversed", "round", "set", "slice", "sorted", "str", "sum", "super", "tuple", "zip",
+))  # fmt: skip
+_ALSO = frozenset(("array", "asarray", "prod", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype"))
+"""Functions of NumPy and torch that may be called beside those of the vocabulary."""
+_ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "format", "format_map", "ExitStack", "suppress"))
+_KINDS: tuple[Any, ...] = (
+    bool, int, float, str, bytes, range, slice, type(...), type(None), np.generic, np.dtype, np.ufunc, Array,
+    staticmethod, classmethod, property, types.MemberDescriptorType, types.GetSetDescriptorType,
+    types.MethodDescriptorType,
 )  # fmt: skip
-"""Modules of NumPy and torch that give something else."""
-_ASKING = frozenset((
-    "globals", "locals", "vars", "dir", "eval", "exec", "compile", "open", "input", "breakpoint", "__import__", "id",
-    "hash", "type", "setattr", "delattr", "attrgetter", "methodcaller", "bernoulli", "normal", "empty", "empty_like",
-    "seed", "initial_seed", "isscalar", "device_count", "format", "format_map",
-))  # fmt: skip
-_ASKING_WORDS = ("get", "is_", "are_", "rand")
-"""How functions begin that ask for a state or an identity, or draw."""
-_QUESTIONS = ("isinstance", "issubclass", "hasattr", "callable")
-"""Functions that may answer differently of an array of any shape: the branch that asks is compared."""
-_CONTEXTS = ("nullcontext", "_GeneratorContextManager", "catch_warnings")
+"""What is what it is."""
+_CONTEXTS = ("errstate", "no_grad", "enable_grad", "autocast", "nullcontext")
 _RIGHT = "an argument would be right"
 
 
@@ -64,28 +64,26 @@ def watching(original: Any) -> Iterator[list[Step]]:
     """Look at each function of the user's as it is called, and record the instructions that it runs.
 
     Raises:
-        Refused: for the first that keeps, reads or catches what it should not.
+        Refused: for the first that reads, keeps or catches what it should not.
     """
     faults: list[Refused] = []
     seen: set[tuple[int, ...]] = set()
-    owner = original if isinstance(original, types.FunctionType) else getattr(original, "__self__", original)
-    before = state(owner)
+    _require_fixed(original)
 
     def look(frame: types.FrameType, event: str, function: Any) -> None:
-        if event == "c_call" and _is_users(frame.f_code) and not _is_installed(frame.f_code.co_filename):
-            faults.extend(_refused(frame.f_code, frame.f_lineno, fault) for fault in _called(function, frame) if fault)
-        if event != "call":
-            return
-        code, back = frame.f_code, frame.f_back
-        if back and _is_users(back.f_code) and not _is_installed(back.f_code.co_filename):
-            entered = _operation(back) == "BEFORE_WITH" or code.co_name == "__enter__"
-            fault = (entered and _enters(frame)) or (not _is_users(code) and _calls_elsewhere(frame))
-            faults.extend([_refused(back.f_code, back.f_lineno, fault)] if fault else [])
-        if not _is_users(code):
-            faults.extend([Refused(f"{place(frame)}: {fault}")] if (fault := _raises(frame)) else [])
-        elif (key := (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))) not in seen:
-            seen.add(key)
-            faults.extend(_faults(frame, original))
+        caller = frame if event == "c_call" else frame.f_back if event == "call" else None
+        code, is_calling = frame.f_code, caller is not None and owner(caller.f_code.co_filename) == "user"
+        if event == "c_call" and is_calling:
+            faults.extend(_refused(code, frame.f_lineno, fault) for fault in [_outside(function)] if fault)
+        if event == "call" and owner(code.co_filename) == "user" and _has_source(code):
+            key = (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))
+            if key not in seen:
+                seen.add(key)
+                faults.extend(_Source(frame).faults)
+        elif event == "call" and is_calling and caller is not None:
+            origin, name = str(frame.f_globals.get("__name__", "")), code.co_name
+            if _is_elsewhere(origin) and not name.startswith("_"):
+                faults.append(_refused(caller.f_code, caller.f_lineno, _undecided(f"{name} of {origin}")))
 
     earlier = sys.getprofile()
     sys.setprofile(look)
@@ -96,16 +94,15 @@ def watching(original: Any) -> Iterator[list[Step]]:
         sys.setprofile(earlier)
         if faults:
             raise faults[0]
-    require_same(original, before, state(owner))
 
 
 @contextmanager
 def recording() -> Iterator[list[Step]]:
-    """Record the instructions of the user's functions that are run."""
+    """Record the instructions of the user's functions, and of installed packages, that are run."""
     path: list[Step] = []
 
     def enter(frame: types.FrameType, _: str, __: Any) -> Any:
-        if not _is_users(frame.f_code):
+        if owner(frame.f_code.co_filename) not in ("user", "installed") or frame.f_code.co_name == "<module>":
             return None
         frame.f_trace_lines, frame.f_trace_opcodes = False, True
         return note
@@ -135,17 +132,6 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
                    "type or an identity, or may raise, has two outcomes")  # fmt: skip
 
 
-@cache
-def _is_users(code: types.CodeType) -> bool:
-    path = Path(code.co_filename)
-    return not is_own(path) and not is_library(path) and code.co_name != "<module>"
-
-
-@cache
-def _is_installed(path: str) -> bool:
-    return "site-packages" in Path(path).parts
-
-
 def _refused(code: types.CodeType, line: int, fault: str) -> Refused:
     return Refused(f"{Path(code.co_filename).name}, line {line}: {fault}")
 
@@ -153,240 +139,263 @@ def _refused(code: types.CodeType, line: int, fault: str) -> Refused:
 # -- what it calls -------------------------------------------------------------------------------------------------
 
 
-def _called(function: Any, frame: types.FrameType) -> Iterator[str]:
-    """What is wrong with a function in C that the user's calls."""
-    yield _asks(function)
-    if _name(function) in _QUESTIONS and not _operation(frame, 1).startswith(("POP_JUMP", "JUMP_IF")):
-        yield f"{function.__name__}() is used as a value; a branch would be right"
-
-
-def _asks(value: Any) -> str:
-    """Whether a function, class or module gives what no argument decides."""
-    name, is_module = _name(value), isinstance(value, types.ModuleType)
-    origin = name if is_module else _origin(value)
-    if _is_elsewhere(origin):
-        what = name if is_module else f"{name or type(value).__name__} of {origin}"
-        return f"{what} gives what no argument decides; {_RIGHT}"
-    library = origin.partition(".")[0].strip("_")
-    begins = library != "builtins" and name.startswith(_ASKING_WORDS) and name != "is_floating_point"
-    is_asking = library in ("builtins", "operator", "torch", "numpy") and (begins or name in _ASKING)
-    return f"{name}() is called, which may give anything; {_RIGHT}" if is_asking and not is_module else ""
-
-
-def _name(value: Any) -> str:
-    return str(getattr(value, "__name__", ""))
-
-
-def _calls_elsewhere(frame: types.FrameType) -> str:
-    """The same of a function of Python's, torch's or NumPy's that is called."""
-    origin, name = str(frame.f_globals.get("__name__", "")), frame.f_code.co_name
-    return _asks(types.SimpleNamespace(__name__=name, __module__=origin))
-
-
-def _origin(function: Any) -> str:
-    owner = getattr(function, "__self__", None)
-    if owner is not None and not isinstance(owner, types.ModuleType):
-        function = owner if isinstance(owner, type) else type(owner)
-    return str(getattr(function, "__module__", None) or "")
+def _undecided(what: str) -> str:
+    return f"{what} gives what no argument decides; {_RIGHT}"
 
 
 def _is_elsewhere(origin: str) -> bool:
+    """Whether a module of Python, NumPy or torch may give what no argument decides."""
     first = origin.partition(".")[0]
-    is_closed = first in sys.stdlib_module_names and first.strip("_") not in _OPEN
-    return is_closed or any(origin == name or origin.startswith(f"{name}.") for name in _ELSEWHERE)
+    if first in ("numpy", "torch"):
+        return origin.startswith(("numpy.random", "torch.random", "torch.distributions"))
+    return first in sys.stdlib_module_names and first.strip("_") not in (*_MODULES, "builtins")
 
 
-@cache
-def _operations(code: types.CodeType) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    steps = [step for step in dis.get_instructions(code) if step.opname not in _SILENT]
-    return tuple(step.offset for step in steps), tuple(step.opname for step in steps)
-
-
-def _operation(frame: types.FrameType, ahead: int = 0) -> str:
-    """The instruction that a function is at, or one of the next."""
-    offsets, names = _operations(frame.f_code)
-    return names[min(bisect_right(offsets, frame.f_lasti) - 1 + ahead, len(names) - 1)]
-
-
-def _enters(frame: types.FrameType) -> str:
-    """Whether a context that is entered may let the user's function go on after an error, or act on a warning."""
-    own = type(frame.f_locals.get("self"))
-    is_open = own.__module__.partition(".")[0] in ("numpy", "torch") or own.__name__ in _CONTEXTS
-    if is_open and not (own.__name__ == "catch_warnings" and frame.f_locals["self"]._record):
-        return ""
-    return "an error or a warning is caught by a context, which data may cause; no handler would be right"
-
-
-def _raises(frame: types.FrameType) -> str:
-    """Whether NumPy is told to raise or to call where numbers overflow."""
-    if not str(frame.f_globals.get("__name__")).endswith("._ufunc_config"):
-        return ""
-    own = frame.f_locals.get("self")
-    values = [*frame.f_locals.values(), *(getattr(own, name, None) for name in getattr(own, "__slots__", ()))]
-    if any(isinstance(value, str) and value in ("raise", "call", "log") for value in values):
-        return "errors of NumPy are raised or told, which depends on data; errstate(… 'ignore') would be right"
+def _outside(value: Any) -> str:
+    """What is wrong with a module, function or class that is named or called: it may give anything."""
+    if isinstance(value, types.ModuleType):
+        is_closed = value.__name__.partition(".")[0] in (*sys.stdlib_module_names, "numpy", "torch")
+        return _undecided(value.__name__) if is_closed and value.__name__ not in _MODULES else ""
+    name, instance = str(getattr(value, "__name__", "")), getattr(value, "__self__", None)
+    is_method = instance is not None and not isinstance(instance, types.ModuleType)
+    holder = (instance if isinstance(instance, type) else type(instance)) if is_method else value
+    origin = str(getattr(holder, "__module__", None) or "")
+    library = origin.partition(".")[0].strip("_")
+    if _is_elsewhere(origin):
+        return _undecided(f"{name or type(value).__name__} of {origin}")
+    is_builtin = library == "builtins" and not is_method and getattr(builtins, name, None) is value
+    is_open = name in _BUILTINS or (isinstance(value, type) and issubclass(value, BaseException))
+    if (is_builtin and not is_open) or (name in _ASKING and library in ("builtins", "operator", "contextlib")):
+        return f"{name}() is called, which may give anything; {_RIGHT}"
+    known = {"numpy": NUMPY.functions, "torch": TORCH_FUNCTIONS}.get(library)
+    is_function = not isinstance(value, type) and callable(value)
+    if known is not None and is_function and name.strip("_") not in known and name not in _ALSO:
+        return f"{'np' if library == 'numpy' else library}.{name} is not in the vocabulary"
     return ""
 
 
-# -- what it keeps and reads -----------------------------------------------------------------------------------------
+# -- what its source says --------------------------------------------------------------------------------------------
 
 
-def _faults(frame: types.FrameType, original: Any) -> Iterator[Refused]:
-    code, line = frame.f_code, frame.f_lineno
-    # What an installed package keeps in a table is taken as it is installed.
-    installed = _is_installed(code.co_filename)
-    if not installed and _keeps_defaults(frame, original):
-        yield _refused(code, line, f"a default argument of {code.co_name}() keeps what is put into it; None is right")
-    steps = [step for step in dis.get_instructions(code) if step.opname not in _SILENT]
-    owner, is_handler = _NOTHING, False
-    for before, step, after in zip([None, *steps], steps, [*steps[1:], None], strict=False):
-        line = step.positions.lineno or line if step.positions else line
-        fault = _stored(frame, before, step)
-        if not installed:
-            if step.opname == "PUSH_EXC_INFO":
-                is_handler = after is not None and after.opname != "WITH_EXCEPT_START"
-            owner, read = _read(frame, owner, step, after)
-            fault = fault or read or (is_handler and _handles(step, after)) or _asks_of(before, step)
+def _has_source(code: types.CodeType) -> bool:
+    """Whether a code object is a function's; a comprehension and the body of a class belong to the one around them."""
+    is_part = code.co_name in ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>")
+    return bool(code.co_flags & inspect.CO_OPTIMIZED) and not is_part
+
+
+@cache
+def _tree(file: str) -> ast.Module:
+    try:
+        return ast.parse("".join(linecache.getlines(file)))
+    except SyntaxError:
+        return ast.Module([], [])
+
+
+@cache
+def _definition(code: types.CodeType) -> Any:
+    """The definition of a function in its file; None where there is none, or where it is another one by now."""
+    node: Any
+    spans: Any = [span for span in code.co_positions() if None not in span and span[3]]
+    first, last = min((a, c) for a, _, c, _ in spans), max((b, d) for _, b, _, d in spans)
+    fitting = []
+    for node in ast.walk(_tree(code.co_filename)):
+        if isinstance(node, ast.FunctionDef | ast.Lambda) and getattr(node, "name", "<lambda>") == code.co_name:
+            body = node.body if isinstance(node.body, list) else [node.body]
+            start, end = (body[0].lineno, body[0].col_offset), (body[-1].end_lineno, body[-1].end_col_offset)
+            if (node.lineno, node.col_offset) <= first <= last <= end and code.co_firstlineno <= start[0]:
+                fitting.append((start, node))
+    node = max(fitting, key=lambda pair: pair[0], default=(None, None))[1]
+    words = {getattr(one, key, None) for one in ast.walk(node) for key in ("id", "attr", "name", "arg", "module")} if (
+        node) else set()  # fmt: skip
+    # What pytest puts into the asserts of a test begins with "@".
+    return node if {name for name in code.co_names if not name.startswith("@")} <= words else None
+
+
+class _Source(ast.NodeVisitor):
+    """The faults of a function that is called, in the order of its lines."""
+
+    def __init__(self, frame: types.FrameType) -> None:
+        self.frame, self.code = frame, frame.f_code
+        self.local = {*self.code.co_varnames, *self.code.co_cellvars}
+        self.faults: list[Refused] = []
+        if (node := _definition(self.code)) is None:
+            self.faults = [_refused(self.code, self.code.co_firstlineno, "its source is not to be had; a function in a "
+                                    "file that did not change would be right")]  # fmt: skip
+            return
+        for one in node.body if isinstance(node.body, list) else [node.body]:
+            self.visit(one)
+
+    def visit(self, node: ast.AST) -> None:
+        """Visit a node: what is never right first, then what it reads."""
+        if type(node) in _NEVER:
+            self.refuse(node, _NEVER[type(node)].format(", ".join(_names(node))))
+        super().visit(node)
+
+    def refuse(self, node: Any, fault: str) -> None:
+        """Note a fault, if it is one."""
         if fault:
-            yield _refused(code, line, fault)
+            self.faults.append(_refused(self.code, node.lineno, fault))
+
+    def value(self, node: Any) -> Any:
+        """The value of a global or enclosing name, or of an attribute of one; of what is local nothing."""
+        if isinstance(node, ast.Attribute):
+            holder = self.value(node.value)
+            return getattr(holder, node.attr, None) if isinstance(holder, _HOLDERS) else _NOTHING
+        if not isinstance(node, ast.Name) or node.id in self.local:
+            return _NOTHING
+        if node.id in self.code.co_freevars:
+            return self.frame.f_locals.get(node.id)
+        return self.frame.f_globals.get(node.id, getattr(builtins, node.id, None))
+
+    def visit_Name(self, node: Any, is_holder: bool = False) -> None:
+        """A global or enclosing name that is read, or an attribute of one: what it stands for may not change."""
+        value, name = self.value(node), getattr(node, "id", None) or node.attr
+        if value is _NOTHING:
+            return
+        if isinstance(node, ast.Attribute):
+            holder = self.value(node.value)
+            module = holder if isinstance(holder, types.ModuleType) else sys.modules.get(holder.__module__)
+            rebound = () if _is_packaged(holder) else _rebound(str(getattr(module, "__file__", "")))
+            # What a package has in small letters may be a state, unless it is a number such as pi.
+            is_fixed = _is_constant(name, value) or (isinstance(value, float) and _is_packaged(holder))
+            what = f"{holder.__name__}.{name}"
+        elif name in self.code.co_freevars:
+            what, is_fixed = f"{name} of the enclosing function", _is_fixed(value)
+            rebound = _rebound(self.code.co_filename, ast.Nonlocal)
+        else:
+            is_fixed = name not in self.frame.f_globals or _is_constant(name, value)
+            what, rebound = f"the global {name}", _rebound(self.code.co_filename)
+        is_fixed = (is_fixed or (is_holder and isinstance(value, _HOLDERS))) and name not in rebound
+        self.refuse(node, _outside(value) or ("" if is_fixed else f"{what} is read, which may change; {_RIGHT}, or a "
+                                              "constant in capitals that is assigned once"))  # fmt: skip
+
+    def visit_Attribute(self, node: Any, is_holder: bool = False) -> None:
+        """An attribute that is read or set; only the context of an autograd.Function may be set one."""
+        own = self.frame.f_locals.get(getattr(node.value, "id", ""))
+        if not isinstance(node.ctx, ast.Load) and type(own).__name__ != "Context":
+            self.refuse(node, f"the attribute {node.attr} is changed; a value that is returned would be right")
+        if (node.attr.startswith("__") and node.attr != "__init__") or node.attr in ("format", "format_map"):
+            self.refuse(node, f"the attribute {node.attr} is asked, which arrays of any shape have otherwise")
+        if not isinstance(self.value(node.value), _HOLDERS):
+            return self.visit(node.value)
+        (self.visit_Name if isinstance(node.value, ast.Name) else self.visit_Attribute)(node.value, True)
+        return self.visit_Name(node, is_holder)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """A call: getattr() is one of an attribute."""
+        name = node.args[1] if len(node.args) == 2 and self.value(node.func) is getattr else None
+        if self.value(node.func) is getattr and str(getattr(name, "value", "_")).startswith("_"):
+            self.refuse(node, "getattr() is called, which may give anything; an attribute would be right")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        """A comparison: identity is asked of None alone."""
+        sides = [node.left, *node.comparators]
+        for operator, *pair in zip(node.ops, sides, sides[1:], strict=False):
+            if isinstance(operator, ast.Is | ast.IsNot) and not any(isinstance(one, ast.Constant) for one in pair):
+                self.refuse(node, "it is asked whether two objects are one, which arguments may be; `is None` alone is "
+                            "right")  # fmt: skip
+        self.generic_visit(node)
+
+    def visit_withitem(self, node: ast.withitem) -> None:
+        """A context: those that neither catch nor raise."""
+        call = node.context_expr
+        name = str(getattr(self.value(getattr(call, "func", None)), "__name__", ""))
+        options = [getattr(one.value, "value", "") for one in getattr(call, "keywords", ())]
+        if name not in _CONTEXTS or (name == "errstate" and not {"ignore", "warn"} >= set(options)):
+            self.refuse(call, "an error or a warning is caught or raised by a context, which data may cause; no "
+                        "handler, and errstate(… 'ignore'), would be right")  # fmt: skip
+        for one in getattr(call, "args", ()):
+            self.visit(one)
+
+    def visit_Lambda(self, node: Any) -> None:
+        """A function inside is looked at when it is called; its default arguments are evaluated here."""
+        for one in (*node.args.defaults, *filter(None, node.args.kw_defaults), *getattr(node, "decorator_list", ())):
+            self.visit(one)
+
+    visit_FunctionDef = visit_Lambda
+
+    def visit_ListComp(self, node: Any) -> None:
+        """A comprehension, whose names are its own; the first iterable is of the scope around it."""
+        outer, names = self.local, [one for part in node.generators for one in ast.walk(part.target)]
+        self.visit(node.generators[0].iter)
+        self.local = outer | {one.id for one in names if isinstance(one, ast.Name)}
+        self.generic_visit(node)
+        self.local = outer
+
+    visit_SetComp = visit_GeneratorExp = visit_DictComp = visit_ListComp
 
 
-def _handles(step: Any, after: Any) -> str:
-    if step.opname == "CHECK_EXC_MATCH" or (step.opname == "POP_EXCEPT" and after.opname != "RERAISE"):
-        return "an error is caught, which data may cause; no except clause would be right"
-    return ""
+_NEVER: dict[type[ast.AST], str] = {
+    ast.Global: "the global {} is changed; a value that is returned would be right",
+    ast.Nonlocal: "{} of the enclosing function is changed; a value that is returned would be right",
+    **dict.fromkeys((ast.Import, ast.ImportFrom), "{} is imported where it runs; an import at the top would be right"),
+    **dict.fromkeys((ast.Try, ast.TryStar), "an error is caught, which data may cause; no try would be right"),
+}  # fmt: skip
+"""What a function may not have, and why."""
 
 
-def _asks_of(before: Any, step: Any) -> str:
-    """Whether an instruction asks for an identity, or what every object has."""
-    if step.opname == "IS_OP" and before.opname != "LOAD_CONST":
-        return "it is asked whether two objects are one, which arguments may be; `is None` alone is right"
-    name = str(step.argval)
-    if step.opname in _ATTRIBUTES and name.startswith("__") and name not in ("__init__", "__call__"):
-        return f"the attribute {name} is asked, which arrays of any shape have otherwise"
-    return ""
+def _names(node: Any) -> list[str]:
+    names = [getattr(one, "name", one) for one in getattr(node, "names", ())]
+    return [node.module] if getattr(node, "module", None) else names
 
 
-def _stored(frame: types.FrameType, before: Any, step: Any) -> str:
-    returned = "a value that is returned would be right"
-    if step.opname in ("STORE_GLOBAL", "DELETE_GLOBAL"):
-        return f"the global {step.argval} is changed; {returned}"
-    if step.opname == "STORE_DEREF" and step.argval in frame.f_code.co_freevars:
-        return f"{step.argval} of the enclosing function is changed; {returned}"
-    if step.opname == "STORE_ATTR" and not _is_context(frame, before):
-        return f"the attribute {step.argval} is changed; {returned}"
-    return ""
+# -- what may not change ---------------------------------------------------------------------------------------------
 
 
-def _read(frame: types.FrameType, owner: Any, step: Any, after: Any) -> tuple[Any, str]:
-    """The global value, or the attribute of one, that an instruction loads, and what is wrong with it."""
-    name, there = str(step.argval), frame.f_globals
-    is_attribute = step.opname in _ATTRIBUTES and isinstance(owner, type | types.ModuleType | types.FunctionType)
-    right = f"{_RIGHT}, or a constant in capitals that is assigned once" if not is_attribute else _RIGHT
-    if step.opname == "IMPORT_NAME":
-        if _is_elsewhere(name):
-            return _NOTHING, f"{name} gives what no argument decides; {_RIGHT}"
-        return _NOTHING, f"{name or 'a module'} is imported where it runs; an import at the top would be right"
-    if step.opname == "LOAD_GLOBAL":
-        value = there.get(name, getattr(builtins, name, None))
-        is_constant, what = name not in there or _is_constant(name, value, there), f"the global {name} is read"
-    elif is_attribute:
-        value, values = getattr(owner, name, None), vars(owner)
-        is_plain = isinstance(owner, types.FunctionType) and name.startswith("__")
-        # What a package has in small letters may be a state, unless it is a number such as pi.
-        is_constant = is_plain or _is_constant(name, value, values, isinstance(value, float) and _is_of_package(owner))
-        what = f"{getattr(owner, '__name__', '')}.{name} is read"
-    elif step.opname in ("LOAD_DEREF", "LOAD_CLASSDEREF", "LOAD_CLOSURE") and name in frame.f_code.co_freevars:
-        value, what = frame.f_locals.get(name), f"{name} of the enclosing function is read"
-        nonlocals = _rebound(sys.modules.get(str(there.get("__name__"))), ast.Nonlocal)
-        is_constant, right = _is_fixed(value) and name not in nonlocals, _RIGHT
-    else:
-        return _NOTHING, ""
-    if step.opname == "LOAD_GLOBAL" and _name(value) in _QUESTIONS and not step.arg & 1:
-        return _NOTHING, f"{name} is handed on; a call would be right"
-    fault = _asks(value)
-    if not fault and after is not None and after.opname in _ATTRIBUTES:
-        is_constant = is_constant or isinstance(value, type | types.ModuleType | types.FunctionType)
-    return value, fault or ("" if is_constant else f"{what}, which may change; {right}")
-
-
-def _is_of_package(owner: Any) -> bool:
-    """Whether a module or class is Python's, or of an installed package."""
-    module = owner if isinstance(owner, types.ModuleType) else sys.modules.get(owner.__module__)
-    place = getattr(module, "__file__", None)
-    return module is not sys.modules.get("__main__") if place is None else _is_packaged(place)
-
-
-@cache
-def _is_packaged(place: str) -> bool:
-    path = Path(place)
-    return "site-packages" in path.parts or is_library(path) or is_own(path)
-
-
-def _is_context(frame: types.FrameType, before: Any) -> bool:
-    """Whether the object whose attribute is set is being made, or keeps values of an autograd.Function."""
-    is_local = before is not None and before.opname == "LOAD_FAST"
-    if is_local and frame.f_code.co_name == "__init__" and before.argval == frame.f_code.co_varnames[0]:
-        return True
-    return is_local and type(frame.f_locals.get(before.argval)).__name__ == "Context"
+def _is_packaged(holder: Any) -> bool:
+    """Whether a module, class or function is Python's, or of an installed package."""
+    module = holder if isinstance(holder, types.ModuleType) else sys.modules.get(str(holder.__module__))
+    file = getattr(module, "__file__", None)
+    return module is not sys.modules.get("__main__") if file is None else owner(file) != "user"
 
 
 def _is_fixed(value: Any) -> bool:
-    """Whether a value is what it is: a number, a text, a function or class without memory, a module, an array."""
-    if value is None or type(value) in (Size, bytes, type(...), range, slice) or isinstance(value, Array):
-        return True
+    """Whether a value is what it is: a number, a text, a function or class without memory, an array."""
+    torch = sys.modules.get("torch")
     if isinstance(value, tuple | frozenset):
         return all(map(_is_fixed, value))
     if hasattr(value, "cache_info"):
         return False
     if isinstance(value, types.FunctionType):
+        if owner(value.__code__.co_filename) != "user":
+            # What Python's own modules wrap a function in, such as a context, is none of the function's.
+            return not value.__closure__ or not _outside_python(value)
         defaults = (*(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values())
-        is_plain = vars(value).keys() <= {"__wrapped__"} and all(map(_is_fixed, defaults))
-        return is_plain or _is_packaged(value.__code__.co_filename)
+        return vars(value).keys() <= {"__wrapped__"} and all(map(_is_fixed, defaults))
+    if isinstance(value, functools.partial):
+        return all(map(_is_fixed, (value.func, *value.args, *value.keywords.values())))
     if isinstance(value, type):
         return all(map(_keeps_nothing, value.__mro__))
-    if isinstance(value, types.ModuleType):
-        return _is_of_package(value) and value.__name__.partition(".")[0] in ("numpy", "torch")
-    if isinstance(value, _KINDS) or type(value).__module__ == "typing":
-        return True
-    if isinstance(value, types.BuiltinFunctionType | types.MethodType):
-        owner = value.__self__
-        return not _is_elsewhere(_origin(value)) and (
-            isinstance(owner, types.ModuleType) or _is_fixed(owner) or not hasattr(owner, "__dict__")
-        )
-    if type(value).__name__ == "_ArrayFunctionDispatcher":
-        return True
-    torch = sys.modules.get("torch")
-    return torch is not None and isinstance(value, torch.dtype | torch.nn.Module | torch.memory_format)
+    if isinstance(value, types.MethodType):
+        return isinstance(value.__self__, type) and _is_fixed(value.__self__)
+    if isinstance(value, types.BuiltinFunctionType):
+        return not _outside(value)
+    is_known = type(value).__module__ == "typing" or type(value).__name__ == "_ArrayFunctionDispatcher" or value is np
+    is_torch = torch is not None and isinstance(value, torch.dtype | torch.memory_format)
+    return is_known or is_torch or isinstance(value, _KINDS) or type(value) is Size
+
+
+def _outside_python(value: types.FunctionType) -> bool:
+    return str(value.__globals__.get("__name__")).partition(".")[0] in sys.stdlib_module_names
 
 
 def _keeps_nothing(cls: type) -> bool:
     """Whether all that a class has is fixed; that of a package is taken as it is."""
     own = {name: value for name, value in vars(cls).items() if not name.startswith("__")}
-    return _is_of_package(cls) or all(
-        isinstance(value, type) or _is_constant(name, value, vars(cls)) for name, value in own.items()
-    )
+    return _is_packaged(cls) or all(isinstance(one, type) or _is_constant(name, one) for name, one in own.items())
 
 
-def _is_constant(name: str, value: Any, values: Mapping[str, Any], is_named: bool = False) -> bool:
-    """Whether a value that has a name is fixed; a number or text has to stand in capitals, and is assigned once."""
-    torch = sys.modules.get("torch")
-    if torch and isinstance(value, torch.nn.Module):
-        return False
-    source = sys.modules.get(str(values.get("__name__", values.get("__module__"))))
-    if name in _rebound(source):
-        return False
+def _is_constant(name: str, value: Any) -> bool:
+    """Whether a value that has a name is fixed; a number or a text has to stand in capitals."""
     is_plain = isinstance(value, bool | int | float | str | bytes | np.generic | tuple)
-    return (is_named or not is_plain or name.lstrip("_").isupper()) and _is_fixed(value)
+    return (not is_plain or name.lstrip("_").isupper()) and _is_fixed(value)
 
 
 @cache
-def _rebound(module: Any, kind: Any = ast.Global) -> frozenset[str]:
-    """The names of a module that functions declare as global, or nonlocal; and those it assigns more than once."""
-    try:
-        tree = ast.parse("" if _is_of_package(module) else inspect.getsource(module))
-    except (OSError, TypeError, SyntaxError, AttributeError):
-        return frozenset()
+def _rebound(file: str, kind: Any = ast.Global) -> frozenset[str]:
+    """The names that functions of a file declare as global, or nonlocal; and those it assigns more than once."""
+    tree = _tree(file)
     listed = [name for node in ast.walk(tree) if isinstance(node, kind) for name in node.names]
     stored = [
         node.id for top in tree.body if not isinstance(top, ast.FunctionDef | ast.ClassDef)
@@ -395,60 +404,46 @@ def _rebound(module: Any, kind: Any = ast.Global) -> frozenset[str]:
     return frozenset([*listed, *(name for name in stored if kind is ast.Global and stored.count(name) > 1)])
 
 
-def _keeps_defaults(frame: types.FrameType, original: Any) -> bool:
-    """Whether a function has a default argument that may change."""
-    code, values = frame.f_code, frame.f_locals
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    if all(_is_fixed(values.get(name)) for name in names):
-        return False
-    classes = type(values[names[0]]).__mro__
-    there = [original, *frame.f_globals.values(), *(one for cls in classes for one in vars(cls).values())]
-    owners = [one for one in map(inspect.unwrap, filter(callable, there)) if getattr(one, "__code__", None) is code]
-    kept = [value for one in owners for value in (*(one.__defaults__ or ()), *(one.__kwdefaults__ or {}).values())]
-    return not all(map(_is_fixed, kept))
-
-
 # -- what an object keeps ----------------------------------------------------------------------------------------
 
 
-def state(value: Any, depth: int = 0) -> Any:
-    """What an object keeps, to be compared later; what is asked for its next value is never the same."""
-    if isinstance(value, Array | types.FunctionType) or type(value) is Size or depth > 6:
-        return value
-    if isinstance(value, list | tuple | set | frozenset):
-        return (type(value), *(state(one, depth + 1) for one in value))
-    if isinstance(value, dict):
-        return (dict, *((key, state(one, depth + 1)) for key, one in value.items()))
-    if isinstance(value, functools.partial):
-        return (value, state(value.args, depth + 1), state(value.keywords, depth + 1))
-    if hasattr(value, "data_ptr"):
-        return (value, value._version)
-    if isinstance(value, np.ndarray):
-        return (value, value.tobytes())
-    if hasattr(value, "__next__") or (hasattr(value, "__setitem__") and not hasattr(value, "__dict__")):
-        return object()
-    if isinstance(value, type | types.ModuleType):
-        return value
-    classes = [one for one in type(value).__mro__ if not _is_of_package(one)]
-    slots = [
-        name for one in classes for name, item in vars(one).items() if isinstance(item, types.MemberDescriptorType)
-    ]
-    kept: list[Any] = [item for one in classes for item in vars(one).values() if isinstance(item, list | dict | set)]
-    kept += [vars(value) if hasattr(value, "__dict__") else None, *(getattr(value, name, None) for name in slots)]
-    return (value, *(state(item, depth + 1) for item in kept))
+def _require_fixed(original: Any) -> None:
+    """Check that nothing is kept from one call to the next; of a module of torch `require_same` does."""
+    torch = sys.modules.get("torch")
+    is_torch = torch is not None and (
+        isinstance(original, torch.nn.Module)
+        or (isinstance(original, type) and issubclass(original, torch.autograd.Function))
+    )
+    if not is_torch and not _is_fixed(original):
+        name = getattr(original, "__name__", type(original).__name__)
+        raise Refused(f"{definition(original)}{name} keeps what may change, in a default argument, an attribute or an "
+                      "object; a function that keeps nothing would be right")  # fmt: skip
 
 
-def require_same(owner: Any, before: Any, after: Any) -> None:
+def state(value: Any) -> list[Any]:
+    """All that an object keeps, to be compared later; what is asked for its next value is never the same."""
+    result, seen, waiting = [], {id(sys.modules)}, [value]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, types.ModuleType | types.CodeType) or type(one) in (Array, Size):
+            continue
+        seen.add(id(one))
+        is_opaque = hasattr(type(one), "__next__") or isinstance(one, bytearray | array)
+        data = one.tobytes() if isinstance(one, np.ndarray) else None
+        result.append((object() if is_opaque else one, getattr(one, "_version", data)))
+        if isinstance(one, types.FunctionType):
+            waiting += [one.__defaults__, one.__kwdefaults__, *(one.__closure__ or ())]
+        elif isinstance(one, type):
+            waiting += [] if _is_packaged(one) else [*one.__mro__, *vars(one).values()]
+        elif not hasattr(one, "data_ptr"):
+            waiting += [type(one), *vars(one).values()] if hasattr(one, "__dict__") else [type(one)]
+            waiting += gc.get_referents(one)
+    return result
+
+
+def require_same(module: Any, before: list[Any], after: list[Any]) -> None:
     """Check that an object keeps what it kept."""
-    if not _is_same(before, after):
-        name = getattr(owner, "__name__", type(owner).__name__)
-        raise Refused(f"{definition(owner)}{name} changes what it keeps when it is called; a value that is returned "
-                      "would be right")  # fmt: skip
-
-
-def _is_same(one: Any, other: Any) -> bool:
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(map(_is_same, one, other))
-    if isinstance(one, str | bytes | int | float) and type(one) is type(other):
-        return one == other
-    return one is other
+    pairs = zip(before, after, strict=False)
+    if len(before) != len(after) or any(a[0] is not b[0] or a[1] != b[1] for a, b in pairs):
+        raise Refused(f"{definition(module)}{type(module).__name__} changes what it keeps when it is called; a value "
+                      "that is returned would be right")  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,14 +18,6 @@ from lnverify.proofs.errors import InputError
 _DIFFERENT = 1e-6
 _STEP = 1e-5
 _HALF = 1e-3
-
-
-@dataclass(frozen=True)
-class Place:
-    """Arguments: their values by name, and the lengths of the axes."""
-
-    values: Mapping[str, Any]
-    sizes: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -51,84 +43,106 @@ class Counterexample:
         return f"at {point}: {self.what} is {self.found:.6g}, not {self.wanted:.6g}"
 
 
-def differences(one: Kernel, other: Kernel, shapes: Mapping[str, Dims]) -> Callable[[Place], Counterexample | None]:
-    """What tells whether two functions differ at given arguments."""
+@dataclass(frozen=True)
+class Pair:
+    """A function and its reference: what it is to equal, or the forward whose gradients it is to give.
 
-    def differ(place: Place) -> Counterexample | None:
-        result, wanted = (run(each, place.values, shapes) for each in (one, other))
-        if (worst := _worst(result, wanted)) is None:
-            return None
-        index, entry, values = worst
-        picked = ("" if len(result) == 1 else f"[{index}]") + entry
-        calls = [f"{_call(each, list(shapes))}{picked}" for each in (one, other)]
-        if not _is_importable(other):
-            calls[1] = f'"not", {values[1]!r}'
-        program = _program((one, other), place.values, one, [f"print({', '.join(calls)})"])
-        name = "the output" if len(result) == 1 else f"output {index + 1}"
-        return Counterexample(place.values, name + entry, *values, program)
+    Attributes:
+        function, reference: the two.
+        shapes: of the arguments of the reference, and of the function, which has upstream gradients first.
+        free: the arguments whose gradients the function gives; None where it is to equal the reference.
+    """
 
-    return differ
+    function: Kernel
+    reference: Kernel
+    shapes: Mapping[str, Dims]
+    behind: Mapping[str, Dims]
+    free: Sequence[str] | None = None
 
-
-def slopes(
-    forward: Kernel, backward: Kernel, shapes: Mapping[str, Dims], behind: Mapping[str, Dims], free: Sequence[str]
-) -> Callable[[Place], Counterexample | None]:
-    """What tells whether a backward differs at given arguments from central differences of its forward."""
-
-    def differ(place: Place) -> Counterexample | None:
-        returned = run(backward, place.values, behind)
-        if len(returned) == len(shapes):
-            returned = [one for one, dims in zip(returned, shapes.values(), strict=True) if dims]
-        worst = _worst(returned, [_slope(forward, place, shapes, behind, name) for name in free])
+    def differ(self, values: Mapping[str, Any]) -> Counterexample | None:
+        """The entry that differs most at these arguments, or None."""
+        result = run(self.function, values, self.behind)
+        if self.free is None:
+            wanted = run(self.reference, values, self.shapes)
+        else:
+            result = of_arrays(result, self.shapes)
+            wanted = [self._slope(values, name) for name in self.free]
+        worst = _worst(result, wanted)
         if worst is None:
             return None
-        index, entry, values = worst
-        name, library = free[index], "np" if forward.library.name == "numpy" else "torch"
-        picked = (f"[{index}]" if len(free) > 1 else "") + entry
-        value = f"{_call(backward, list(behind))}{picked}"
-        if _is_function(forward) and backward.name == f"{forward.name}.backward":
-            outputs = [one for one in behind if one not in shapes]
-            there = f"({', '.join(outputs)},)" if len(outputs) > 1 else outputs[0]
-            inputs = [f"{name}.requires_grad_()" if one == name else one for one in shapes]
-            value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {there})[0]{entry}"
-        item = "" if library == "np" else ".item()"
-        loss = _loss(forward, shapes, behind)
-        program = _program((forward, backward), place.values, forward, [
+        index, entry, both = worst
+        picked = (f"[{index}]" if len(result) > 1 else "") + entry
+        if self.free is None:
+            what = f"{'the output' if len(result) == 1 else f'output {index + 1}'}{entry}"
+            calls = [f"{_call(each, self.shapes)}{picked}" for each in (self.function, self.reference)]
+            if not _is_importable(self.reference):
+                calls[1] = f'"not", {both[1]!r}'
+            last = [f"print({', '.join(calls)})"]
+        else:
+            what, last = f"∂{self.free[index]}{entry}", self._difference(self.free[index], entry, picked)
+        return Counterexample(values, what, *both, self._program(values, last))
+
+    @property
+    def _upstream(self) -> list[str]:
+        return [name for name in self.behind if name not in self.shapes]
+
+    def _slope(self, values: Mapping[str, Any], name: str) -> Any:
+        """The gradient of the sum of upstream gradients times outputs, by central differences."""
+
+        def loss(value: Any) -> float:
+            outputs = run(
+                self.reference, {key: value if key == name else values[key] for key in self.shapes}, self.shapes
+            )
+            return float(sum((np.asarray(values[u]) * y).sum() for u, y in zip(self._upstream, outputs, strict=True)))
+
+        at = np.asarray(values[name], np.float64)
+        result = np.zeros(at.shape)
+        for index in np.ndindex(at.shape):
+            step = np.zeros(at.shape)
+            step[index] = _STEP
+            here, ahead, behind = loss(at), loss(at + step), loss(at - step)
+            # Where the slopes on both sides differ, there is no derivative.
+            smooth = abs(ahead - 2 * here + behind) <= _HALF * _STEP * (1 + abs(ahead - behind) / _STEP)
+            result[index] = (ahead - behind) / (2 * _STEP) if smooth else np.nan
+        return result
+
+    # -- as a program ----------------------------------------------------------------------------------------------
+
+    def _difference(self, name: str, entry: str, picked: str) -> list[str]:
+        """Lines that print a gradient, and the central difference that it should be."""
+        forward, upstream = self.reference, self._upstream
+        library, item = ("np", "") if forward.library.name == "numpy" else ("torch", ".item()")
+        value = f"{_call(self.function, self.behind)}{picked}"
+        if forward.is_autograd and self.function.name == f"{forward.name}.backward":
+            outputs = f"({', '.join(upstream)},)" if len(upstream) > 1 else upstream[0]
+            inputs = [f"{name}.requires_grad_()" if one == name else one for one in self.shapes]
+            value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {outputs})[0]{entry}"
+        made = _call(forward, self.shapes)
+        terms = [f"({one} * {made}{f'[{i}]' if len(upstream) > 1 else ''}).sum()" for i, one in enumerate(upstream)]
+        return [
             f"h = {library}.zeros_like({name}); h{entry or '[()]'} = {_STEP}",
-            f"loss = lambda {name}: {f'({loss}){item}' if item else loss}",
+            f"loss = lambda {name}: ({' + '.join(terms)}){item}",
             f"print({value}{item}, (loss({name} + h) - loss({name} - h)) / {2 * _STEP})",
-        ])  # fmt: skip
-        return Counterexample(place.values, f"∂{name}{entry}", *values, program)
+        ]
 
-    return differ
+    def _program(self, values: Mapping[str, Any], last: Sequence[str]) -> str:
+        """Lines that import functions, set the arguments, and print."""
+        is_numpy = self.reference.library.name == "numpy" if self.free else self.function.library.name == "numpy"
+        lines = ["import numpy as np" if is_numpy else "import torch"]
+        modules: dict[str, list[str]] = {}
+        kernels = (self.reference, self.function) if self.free else (self.function, self.reference)
+        for one in filter(_is_importable, kernels):
+            modules.setdefault(one.original.__module__, []).append(one.name)
+        lines += [f"from {module} import {', '.join(dict.fromkeys(names))}" for module, names in modules.items()]
+        lines.append("; ".join(f"{name} = {_literal(value, is_numpy)}" for name, value in values.items()))
+        return "\n".join([*lines, *last])
 
 
-def _loss(forward: Kernel, shapes: Mapping[str, Dims], behind: Mapping[str, Dims]) -> str:
-    upstream = [name for name in behind if name not in shapes]
-    call = _call(forward, list(shapes))
-    if len(upstream) == 1:
-        return f"({upstream[0]} * {call}).sum()"
-    return " + ".join(f"({name} * {call}[{i}]).sum()" for i, name in enumerate(upstream))
-
-
-def _slope(forward: Kernel, place: Place, shapes: Mapping[str, Dims], behind: Mapping[str, Dims], name: str) -> Any:
-    """The gradient of the sum of upstream times outputs, by central differences."""
-    upstream = [np.asarray(place.values[one]) for one in behind if one not in shapes]
-
-    def loss(value: Any) -> float:
-        values = {key: value if key == name else place.values[key] for key in shapes}
-        return float(sum((u * y).sum() for u, y in zip(upstream, run(forward, values, shapes), strict=True)))
-
-    at = np.asarray(place.values[name], np.float64)
-    result = np.zeros(at.shape)
-    for index in np.ndindex(at.shape):
-        step = np.zeros(at.shape)
-        step[index] = _STEP
-        here, ahead, behind_ = loss(at), loss(at + step), loss(at - step)
-        # Where the slopes on both sides differ, there is no derivative.
-        smooth = abs(ahead - 2 * here + behind_) <= _HALF * _STEP * (1 + abs(ahead - behind_) / _STEP)
-        result[index] = (ahead - behind_) / (2 * _STEP) if smooth else np.nan
-    return result
+def of_arrays(results: Sequence[Any], shapes: Mapping[str, Dims]) -> list[Any]:
+    """The gradients of arguments that have a shape, of a backward that returns one for each argument too."""
+    if len(results) != len(shapes):
+        return list(results)
+    return [one for one, dims in zip(results, shapes.values(), strict=True) if dims]
 
 
 def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple[float, float]] | None:
@@ -150,17 +164,9 @@ def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple
     return best
 
 
-# -- as a program --------------------------------------------------------------------------------------------------
-
-
-def _call(kernel: Kernel, names: Sequence[str]) -> str:
+def _call(kernel: Kernel, names: Sequence[str] | Mapping[str, Any]) -> str:
     name = kernel.name if kernel.name.isidentifier() else "function"
-    return f"{name}{'.apply' if _is_function(kernel) else ''}({', '.join(names)})"
-
-
-def _is_function(kernel: Kernel) -> bool:
-    """Whether it is an autograd.Function."""
-    return isinstance(kernel.original, type) and hasattr(kernel.original, "apply")
+    return f"{name}{'.apply' if kernel.is_autograd else ''}({', '.join(names)})"
 
 
 def _is_importable(kernel: Kernel) -> bool:
@@ -169,22 +175,9 @@ def _is_importable(kernel: Kernel) -> bool:
     return kernel.original is not None and getattr(module, kernel.name, None) is kernel.original
 
 
-def _program(kernels: Sequence[Kernel], values: Mapping[str, Any], shown: Kernel, last: Sequence[str]) -> str:
-    """Lines that import functions, set the arguments, and print."""
-    lines = ["import numpy as np" if shown.library.name == "numpy" else "import torch"]
-    modules: dict[str, list[str]] = {}
-    for one in filter(_is_importable, kernels):
-        modules.setdefault(getattr(one.original, "__module__", ""), []).append(one.name.partition(".")[0])
-    lines += [f"from {module} import {', '.join(dict.fromkeys(names))}" for module, names in modules.items()]
-    lines.append("; ".join(f"{name} = {_literal(value, shown)}" for name, value in values.items()))
-    return "\n".join([*lines, *last])
-
-
-def _literal(value: Any, shown: Kernel) -> str:
+def _literal(value: Any, is_numpy: bool) -> str:
     array = np.asarray(value)
-    if isinstance(value, int):
-        return repr(value)
-    if not array.shape:
-        return f"{float(array)!r}"
+    if isinstance(value, int) or not array.shape:
+        return repr(value if isinstance(value, int) else float(array))
     text = repr(array.tolist())
-    return f"np.array({text})" if shown.library.name == "numpy" else f"torch.tensor({text}, dtype=torch.float64)"
+    return f"np.array({text})" if is_numpy else f"torch.tensor({text}, dtype=torch.float64)"

@@ -275,7 +275,7 @@ def catches_all(x):
         return x
 
 
-@refused("is caught")
+@refused("caught or raised by a context")
 def suppresses(x):
     y = x
     with contextlib.suppress(ArithmeticError):
@@ -283,13 +283,13 @@ def suppresses(x):
     return y
 
 
-@refused("errors of NumPy")
+@refused("caught or raised by a context")
 def raises_on_overflow(x):
     with np.errstate(over="raise"):
         return np.exp(x)
 
 
-@refused("is caught")
+@refused("caught or raised by a context")
 def records_warnings(x):
     with warnings.catch_warnings(record=True) as caught:
         y = np.exp(x)
@@ -308,7 +308,7 @@ def returns_in_finally(x):
 # -- what no argument decides, with a branch that is almost always the same -----------------------------------------
 
 
-@refused("no argument decides")
+@refused("is imported where it runs")
 def draws_by_an_import(x):
     from random import random as draw
 
@@ -350,7 +350,7 @@ def appends_to_a_class(x):
     return x if len(Options.kept) < 100 else -x
 
 
-@refused("reads_its_own_attribute.factor is read")
+@refused("keeps what may change")
 def reads_its_own_attribute(x):
     return x * reads_its_own_attribute.factor
 
@@ -368,7 +368,7 @@ def has_an_object_as_default(x, settings=SETTINGS):
 
 
 exec("def made_from_text(x):\n    global COUNT\n    COUNT += 1\n    return x")
-refused("the global COUNT is")(made_from_text)  # noqa: F821
+refused("its source is not to be had")(made_from_text)  # noqa: F821
 
 
 # -- the same by another name ----------------------------------------------------------------------------------------
@@ -409,13 +409,13 @@ def imports_a_number(x):
     return x * scale
 
 
-@refused("no argument decides")
+@refused("caught or raised by a context")
 def runs_in_another_thread(x):
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         return pool.submit(lambda: -x if x.max() > 100 else x).result()
 
 
-@refused("is caught by a context")
+@refused("caught or raised by a context")
 def suppresses_by_a_stack(x):
     y = x
     with contextlib.ExitStack() as stack:
@@ -425,7 +425,7 @@ def suppresses_by_a_stack(x):
     return y
 
 
-@refused("is caught by a context")
+@refused("caught or raised by a context")
 def suppresses_by_an_object(x):
     y = x
     with Swallows():
@@ -442,7 +442,7 @@ def returns_after_an_error(x):
         return y  # noqa: B012
 
 
-@refused("is handed on")
+@refused("callable() is called")
 def asks_by_map(x):
     return x * (1 - 2 * (sum(map(callable, [x.mean])) * (x > 100)))
 
@@ -481,17 +481,20 @@ class Slots:
         return x if self.kept[0] < 100 else -x
 
 
-REFUSED["keeps_in_a_partial"] = (functools.partial(_keeping, memory=[]), "changes what it keeps", "numpy")
-REFUSED["keeps_in_a_slot"] = (Slots([0]), "changes what it keeps", "numpy")
-REFUSED["keeps_in_bytes"] = (Slots(bytearray(1)).__call__, "changes what it keeps", "numpy")
-REFUSED["keeps_results"] = (functools.lru_cache(_half), "unhashable", "numpy")
+REFUSED["keeps_in_a_partial"] = (functools.partial(_keeping, memory=[]), "keeps what may change", "numpy")
+REFUSED["keeps_in_a_slot"] = (Slots([0]), "keeps what may change", "numpy")
+REFUSED["keeps_in_bytes"] = (Slots(bytearray(1)).__call__, "keeps what may change", "numpy")
+REFUSED["keeps_results"] = (functools.lru_cache(_half), "keeps what may change", "numpy")
 
 
 # -- of one line: the words in the message, and the function ---------------------------------------------------------
 
 NUMPY = {
-    "renames_a_module": ("the global warnings is read", lambda x: sum(x * len(w.onceregistry) for w in [warnings])),
-    "npversion": ("__version__ is read", lambda x: x if np.__version__ < "9" else -x),
+    "renames_a_module": (
+        "warnings gives what no argument decides",
+        lambda x: sum(x * len(w.onceregistry) for w in [warnings]),
+    ),
+    "npversion": ("the attribute __version__ is asked", lambda x: x if np.__version__ < "9" else -x),
     "branch_on_mean": ("branch on data", lambda x: x if x.mean() > 0 else -x),
     "branch_by_bool": ("branch on data", lambda x: x * bool(x.sum())),
     "branch_with_and": ("branch on data", lambda x: x.sum() and x),
@@ -576,11 +579,17 @@ NUMPY = {
     "odd_power": ("the power 3/10", lambda x: x**0.3),
     "infinite": ("the number -inf", lambda x: np.where(x > 0, x, -np.inf)),
     "serialized": ("json gives what no argument decides", lambda x: json.loads(json.dumps(x))),
-    "asks_for_the_type": ("type() is called", lambda x: -x if type(x) is np.ndarray and x.max() > 100 else x),
-    "type_as_int": ("type() is called", lambda x: x * (1 - 2 * (int(type(x) is np.ndarray) * (x > 100)))),
-    "class_name_len": ("type() is called", lambda x: x * (1 - 2 * ((len(type(x).__name__) - 10) * (x > 100)))),
+    "asks_for_the_type": (
+        "whether two objects are one",
+        lambda x: -x if type(x) is np.ndarray and x.max() > 100 else x,
+    ),
+    "type_as_int": ("whether two objects are one", lambda x: x * (1 - 2 * (int(type(x) is np.ndarray) * (x > 100)))),
+    "class_name_len": (
+        "the attribute __name__ is asked",
+        lambda x: x * (1 - 2 * ((len(type(x).__name__) - 10) * (x > 100))),
+    ),
     "asks_for_an_attribute": (
-        "in another way on numbers",
+        "hasattr() is called",
         lambda x: -x if hasattr(x, "__array_interface__") and x.max() > 100 else x,
     ),
     "asks_for_the_identity": (
@@ -599,12 +608,12 @@ NUMPY = {
     "decimal_prec": ("no argument decides", lambda x: x if decimal.getcontext().prec < 1000 else -x),
     "calls_what_keeps_a_default": ("the global _with_memory is read", lambda x: _with_memory(x)),
     "hasattr_as_int": (
-        "is used as a value",
+        "hasattr() is called",
         lambda x: x * (1 - 2 * (int(hasattr(x, "tobytes2") or hasattr(x, "__array_struct__")) * (x > 100))),
     ),
-    "hasattr_as_index": ("is used as a value", lambda x: x * (1.0, 1 - 2 * (x > 100))[hasattr(x, "__array_struct__")]),
+    "hasattr_as_index": ("hasattr() is called", lambda x: x * (1.0, 1 - 2 * (x > 100))[hasattr(x, "__array_struct__")]),
     "op_is": (
-        "is_() is called",
+        "is_not() is called",
         lambda x: (
             x * (1 - 2 * (int(operator.is_not(x[None][0:], x)) * (x > 100)))
             if False
@@ -614,7 +623,10 @@ NUMPY = {
     "dunder_class": ("the attribute __", lambda x: x * (1 - 2 * (int(x.__class__.__flags__ % 2) * (x > 100)))),
     "priority": ("the attribute __", lambda x: x * (1 + (1000 - x.__array_priority__) * (x > 100))),
     "sizeof": ("the attribute __", lambda x: x * (1 + (x.__sizeof__() - 56) * (x > 100))),
-    "scalar_as_int": ("isscalar() is called", lambda x: x * (1 - 2 * (int(np.isscalar(x.mean())) * (x > 100)))),
+    "scalar_as_int": (
+        "np.isscalar is not in the vocabulary",
+        lambda x: x * (1 - 2 * (int(np.isscalar(x.mean())) * (x > 100))),
+    ),
     "attrgetter_class": (
         "attrgetter() is called",
         lambda x: x * (1 - 2 * (int(operator.attrgetter("__class__.__name__")(x) == "ndarray") * (x > 100))),
@@ -624,8 +636,8 @@ NUMPY = {
     "context_variable": ("the global VAR is read", lambda x: x * VAR.get()),
     "makes_instance": ("the global Kept is read", lambda x: Kept()(x)),
     "class_method": ("Kept.bump is read", lambda x: x if Kept.bump() < 100 else -x),
-    "geterr": ("geterr() is called", lambda x: x if np.geterr()["over"] != "log" else -x),
-    "warning_filters": ("warnings.filters is read", lambda x: x if len(warnings.filters) < 1000 else -x),
+    "geterr": ("np.geterr is not in the vocabulary", lambda x: x if np.geterr()["over"] != "log" else -x),
+    "warning_filters": ("warnings gives", lambda x: x if len(warnings.filters) < 1000 else -x),
     "bit_length": ("no attribute 'bit_length'", lambda x: x * x.shape[-1].bit_length()),
     "floor_divide": ("remainders", lambda x: x // 2),
     "remainder": ("remainders", lambda x: x % 2),
@@ -638,7 +650,7 @@ NUMPY = {
     "strides": ("is not in the vocabulary", lambda x: x if x.strides[0] > 8 else -x),
     "flags": ("is not in the vocabulary", lambda x: x if x.flags["C_CONTIGUOUS"] else -x),
     "nbytes": ("is not in the vocabulary", lambda x: x * x.nbytes),
-    "as_view": ("is not in the vocabulary", lambda x: x.view(np.ma.MaskedArray)),
+    "as_view": ("numpy.ma gives", lambda x: x.view(np.ma.MaskedArray)),
     "nan_to_num": ("is not in the vocabulary", lambda x: np.nan_to_num(x)),
     "isnan": ("is not in the vocabulary", lambda x: np.where(np.isnan(x), 0, x)),
     "subclass_dispatch": ("doesn't apply", lambda x: np.ndarray.mean(x)),
@@ -647,35 +659,38 @@ NUMPY = {
     "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
 TORCH = {
-    "asks_by_format": ("format() is called", lambda x: x * len("{.__class__}".format(x))),  # noqa: UP032
-    "torch_version": ("__version__ is read", lambda x: x if torch.__version__ < "9" else -x),
+    "asks_by_format": ("the attribute format is asked", lambda x: x * len("{.__class__}".format(x))),  # noqa: UP032
+    "torch_version": ("the attribute __version__ is asked", lambda x: x if torch.__version__ < "9" else -x),
     "by_dtype_in_torch": ("another formula", lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x),
     "torch_in_place": ("in place", lambda x: x.mul_(2)),
     "torch_item": ("becomes a number", lambda x: x / x.max().item()),
     "torch_fixed": ("a tensor of the fixed shape", lambda x: x + torch.ones(3)),
     "torch_sort": ("torch.sort is not in the vocabulary", lambda x: torch.sort(x).values),
     "torch_dropout": ("draws numbers", lambda x: torch.nn.functional.dropout(x, 0.5, True)),
-    "asks_for_a_tensor": ("in another way on numbers", lambda x: x * 2 if isinstance(x, torch.Tensor) else x),
+    "asks_for_a_tensor": ("isinstance() is called", lambda x: x * 2 if isinstance(x, torch.Tensor) else x),
     "asks_for_a_tensor_first": (
-        "in another way on numbers",
+        "isinstance() is called",
         lambda x: -x if isinstance(x, torch.Tensor) and x.max() > 100 else x,
     ),
-    "asks_for_the_compiler": ("is_compiling() is called", lambda x: -x if torch.compiler.is_compiling() else x),
-    "draws_by_torch": ("rand() is called", lambda x: x if torch.rand(()) > 1e-12 else -x),
-    "asks_for_the_mode": ("is_grad_enabled() is called", lambda x: x if torch.is_grad_enabled() else -x),
+    "asks_for_the_compiler": ("torch.compiler gives", lambda x: -x if torch.compiler.is_compiling() else x),
+    "draws_by_torch": ("torch.rand is not in", lambda x: x if torch.rand(()) > 1e-12 else -x),
+    "asks_for_the_mode": ("torch.is_grad_enabled is not in", lambda x: x if torch.is_grad_enabled() else -x),
     "asks_for_a_gradient": ("whether it has a gradient", lambda x: x if not x.requires_grad else -x),
     "asks_for_the_device": ("where a tensor lies", lambda x: -x if x.device.type == "cuda" else x),
     "asks_for_the_order": ("order in memory", lambda x: x if x.is_contiguous() else -x),
-    "isinstance_as_int": ("is used as a value", lambda x: x * (1 - 2 * (int(isinstance(x, torch.Tensor)) * (x > 100)))),
-    "is_tensor_as_int": ("is_tensor() is called", lambda x: x * (1 - 2 * (int(torch.is_tensor(x)) * (x > 100)))),
+    "isinstance_as_int": (
+        "isinstance() is called",
+        lambda x: x * (1 - 2 * (int(isinstance(x, torch.Tensor)) * (x > 100))),
+    ),
+    "is_tensor_as_int": ("torch.is_tensor is not in", lambda x: x * (1 - 2 * (int(torch.is_tensor(x)) * (x > 100)))),
     "cudnn_enabled": ("torch.backends gives", lambda x: x if torch.backends.cudnn.enabled else -x),
     "initial_seed": ("initial_seed", lambda x: x if torch.initial_seed() != 3 else -x),
     "rng_state": ("get_rng_state", lambda x: x if torch.get_rng_state()[0] < 300 else -x),
     "num_threads": (
-        "get_num_interop_threads() is called",
+        "torch.get_num_interop_threads is not in",
         lambda x: x if torch.get_num_interop_threads() < 1000 else -x,
     ),
-    "anomaly": ("is_anomaly_enabled() is called", lambda x: x if not torch.is_anomaly_enabled() else -x),
+    "anomaly": ("torch.is_anomaly_enabled is not in", lambda x: x if not torch.is_anomaly_enabled() else -x),
     "split_half": ("whole for some lengths", lambda x: x[..., : x.shape[-1] // 2]),
     "chunked": ("is not in the vocabulary", lambda x: torch.chunk(x, 2, -1)[0]),
     "torch_round": ("is not in the vocabulary", lambda x: torch.round(x)),
@@ -685,7 +700,7 @@ TORCH = {
     "gumbel": ("is not in the vocabulary", lambda x: torch.nn.functional.gumbel_softmax(x)),
     "storage": ("is not in the vocabulary", lambda x: x if x.data_ptr() % 2 == 0 else -x),
     "long_cast": ("is not in the vocabulary", lambda x: x.long() * 2),
-    "bernoulli": ("bernoulli() is called", lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12))),
+    "bernoulli": ("torch.bernoulli is not in", lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12))),
     "tensor_of_length": ("Could not infer", lambda x: x / torch.tensor(x.shape[-1])),
 }
 for _library, _rows in (("numpy", NUMPY), ("torch", TORCH)):
