@@ -185,7 +185,7 @@ def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
 
 
 def _fold(data: dict[str, Any]) -> None:
-    """Put the canonical forms into the letters of the claim; leave out those that are longer than two lines."""
+    """Put the canonical forms into the variables of the claim; leave out those that are longer than two lines."""
     from lnverify.numeric.verdicts.decided import LONGEST_DISPLAY
     from lnverify.proofs.readings.moments.folded import LONGEST, folded_forms
     from lnverify.proofs.registry import CLAIMS
@@ -261,7 +261,7 @@ def _reasons(data: dict[str, Any]) -> list[str]:
 
 
 def _quantify(letters: dict[str, Any]) -> str:
-    """The free letters, in words."""
+    """The free variables, in words."""
     numbers = [letter for letter in letters["scalars"] if letter != "ε"]
     kinds = (("vector", letters["vectors"]), ("number", numbers))
     parts = [f"{kind}{'s' * (len(names) > 1)} {', '.join(names)}" for kind, names in kinds if names]
