@@ -137,7 +137,7 @@ def _largest(text: str | None) -> int | None:
 
 
 def _readings(text: str | None) -> tuple[str, ...]:
-    """The readings of the numeric rows; all of them where none is asked for."""
+    """The formats of the numeric rows; all of them where none is named."""
     if text is None:
         return ()
     from lnverify.numeric.readings.tracked import BALLS, READINGS

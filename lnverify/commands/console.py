@@ -9,17 +9,13 @@ import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, Literal
 
 import typer
-from rich.cells import cell_len
 
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.progress import on_one_line, progress_bar
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
-
-ROOM = 32
-"""The least width of a last column whose text is wrapped; below it each row is a list."""
 
 
 def prepare_streams() -> None:
@@ -94,9 +90,7 @@ def show_table(
     right: Collection[str] = (),
     colours: dict[str, str] | None = None,
 ) -> None:
-    """Print a table, one line a row; nothing is cut.
-
-    On a terminal that is too narrow the last column is wrapped where it is text and has room, else each row is a list.
+    """Print a table, one line a row; nothing is cut. On a narrow terminal the last column is wrapped.
 
     Args:
         titles: of the columns.
@@ -104,57 +98,26 @@ def show_table(
         right: the titles of columns that are set to the right.
         colours: of cells, by their text.
     """
-    lines = [[on_one_line(cell) for cell in row] for row in (titles, *rows)]
-    widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
-    left = (
-        (shutil.get_terminal_size().columns if sys.stdout.isatty() else 10**6) - sum(widths[:-1]) - 2 * len(widths[1:])
-    )
-    if left < widths[-1] and (left < ROOM or titles[-1] in right):
-        for line in lines[1:]:
-            _show_list(titles, line, colours or {})
-        return
-    for number, line in enumerate(lines):
-        cells = []
-        for title, cell, width in zip(titles[:-1], line, widths, strict=False):
-            space = " " * (width - cell_len(cell))
-            styled = _style(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
-            cells.append(space + styled if title in right else styled + space)
-        first, *others = _wrap(line[-1], left)
-        space = " " * (widths[-1] - cell_len(first)) if titles[-1] in right else ""
-        styled = _style(first, fg=(colours or {}).get(line[-1]), bold=number == 0 or None)
-        show("  ".join([*cells, space + styled]).rstrip())
-        for part in others:
-            show(" " * (sum(widths[:-1]) + 2 * len(cells)) + part)
-
-
-def _show_list(titles: Sequence[str], row: Sequence[str], colours: dict[str, str]) -> None:
-    """Print a row as its first cell, and the others with their titles below it."""
-    width = shutil.get_terminal_size().columns
-    show(row[0], bold=True)
-    line, used = "", 0
-    for title, cell in zip(titles[1:], row[1:], strict=True):
-        item = f"{title}: {cell}" if title else cell
-        if used and used + cell_len(item) + 3 > width:
-            show(line)
-            line, used = "", 0
-        first, *others = _wrap(item, width - 4)
-        styled = _style(first, fg=colours.get(cell))
-        line, used = (f"{line}   {styled}" if line else f"  {styled}"), used + 3 + cell_len(first)
-        for part in others:
-            show(line)
-            line, used = f"    {part}", 4 + cell_len(part)
-    if line:
-        show(line)
-
-
-def _wrap(text: str, width: int) -> list[str]:
-    """The lines of a text, each at most so wide; the text itself where it fits."""
-    if cell_len(text) <= width:
-        return [text]
     from rich.console import Console
+    from rich.measure import Measurement
+    from rich.table import Table
     from rich.text import Text
 
-    return [part.plain.rstrip() for part in Text(text).wrap(Console(), width)]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for title in titles:
+        justify: Literal["right", "left"] = "right" if title in right else "left"
+        table.add_column(Text(on_one_line(title)), justify=justify, no_wrap=title != titles[-1])
+    for row in rows:
+        table.add_row(*(Text(on_one_line(cell), (colours or {}).get(cell, "")) for cell in row))
+    console = Console(width=10**6, color_system="standard" if has_colours() else None, force_terminal=has_colours())
+    screen = shutil.get_terminal_size().columns
+    # A terminal that is too narrow for the words breaks the lines itself.
+    if sys.stdout.isatty() and Measurement.get(console, console.options, table).minimum <= screen:
+        console.width = screen
+    with console.capture() as capture:
+        console.print(table)
+    for line in capture.get().splitlines():
+        show(line.rstrip())
 
 
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:

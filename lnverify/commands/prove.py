@@ -241,7 +241,7 @@ def _reasons(data: dict[str, Any]) -> list[str]:
 
 
 def _quantify(letters: dict[str, Any]) -> str:
-    """The free letters, in words."""
+    """The free variables, in words."""
     numbers = [letter for letter in letters["scalars"] if letter != "ε"]
     kinds = (("vector", letters["vectors"]), ("number", numbers))
     parts = [f"{kind}{'s' * (len(names) > 1)} {', '.join(names)}" for kind, names in kinds if names]

@@ -51,14 +51,14 @@ def along(x: Array, gain: Array, upstream: Array, entry: int, eps: float) -> Alo
         x: the row, (N,), its floats taken exactly; likewise gain, upstream (N,) and eps.
         entry: i.
     """
-    N = len(x)
+    N, zero = len(x), fmpq(0)
     row = [*map(_exact, x)]
     p = [_exact(g) * _exact(v) for g, v in zip(gain, upstream, strict=True)]
-    d = [a - sum(row) / N for a in row]
-    dot = sum(pj * dj for pj, dj in zip(p, d, strict=True))
-    variance = sum(a * a for a in d) / N
+    d = [a - sum(row, zero) / N for a in row]
+    dot = sum((pj * dj for pj, dj in zip(p, d, strict=True)), zero)
+    variance = sum((a * a for a in d), zero) / N
     return Along(
-        fmpq_poly([dot, p[entry] - sum(p) / N]),
+        fmpq_poly([dot, p[entry] - sum(p, zero) / N]),
         fmpq_poly([variance + _exact(eps), 2 * d[entry] / N, fmpq(N - 1, N * N)]),
     )
 

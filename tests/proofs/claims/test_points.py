@@ -5,25 +5,17 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.publishing.address import claim_page
-from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.hypotheses import (
-    eps_is_positive,
     no_zero_gain,
     not_constant,
-    rms_norm_is_defined,
-    unit_map_is_defined,
 )
 from lnverify.proofs.prose import plain
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import AS_PRINTED, claim
-from lnverify.proofs.sources import STATEMENTS, Kind
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
-from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge, run_second_proof
-from lnverify.report.collect import claim_data
-from lnverify.report.page import render
+from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
 
@@ -53,30 +45,6 @@ def test_repair_recipe_gives_semi_axes(gain):
     assert sorted(result) == pytest.approx(sorted(true)[gain.count(0) :], abs=1e-12)
     if SEMI_AXES[gain]:
         assert sorted(result) == pytest.approx(SEMI_AXES[gain])
-
-
-PROVED_ABOUT_ZERO_GAINS = {
-    "both choices of Π₂ agree": "riechers.drazin",
-    "the error of the rule": "lnverify.principal-axes.zero-gain.error",
-    "√(Nζ) from ΠG²Π, for every gain": "riechers.lengths",
-    "one rank-one term repairs it": "lnverify.principal-axes.zero-gain",
-    "the limit of Π₂G⁻²Π₂": "lnverify.principal-axes.zero-gain.limit",
-    "√k and √N for equal gains": "lnverify.principal-axes.equal-gains",
-    "any gains": "lnverify.axes-for-every-gain",
-    "Π₂ is a projector": "riechers.projector.normal",
-}
-
-
-@pytest.mark.parametrize("point", PROVED_ABOUT_ZERO_GAINS)
-def test_proved_about_the_axes(point):
-    assert judge(PROVED_ABOUT_ZERO_GAINS[point]).status == PROVED
-
-
-@pytest.mark.parametrize(
-    "id", ["riechers.lengths", "lnverify.axes-for-every-gain", "lnverify.principal-axes.zero-gain.error"]
-)
-def test_no_hypothesis_is_needed(id):
-    assert not CLAIMS[id].hypotheses and not CLAIMS[id].extra_hypotheses
 
 
 # -- one standard for what the source assumes ------------------------------------------------------------
@@ -159,60 +127,12 @@ ERRATA = {
 }
 
 
-@pytest.fixture(scope="module")
-def errata():
-    """The page on a few claims, in another order than its own."""
-    ids = [*reversed(ERRATA), CLAIMS["riechers.principal-axes.zero-gain"].corrected_by]
-    claims = [claim_data(judge(id), run_second_proof(id), None) for id in ids]
-    counts = {status: sum(c["verdict"] == status for c in claims) for status in (PROVED, MISPRINT, QUALIFIED, REFUTED)}
-    about = {"command": "lnverify report", "version": "", "fingerprints": {"claims": ""}}
-    sources = {"riechers": "the paper"}
-    data = {
-        "claims": claims,
-        "summary": counts | {"claims": 5},
-        "about": about,
-        "sources": sources,
-        "statements": {},
-    }
-    return render("errata.md", data)
-
-
 @pytest.mark.parametrize("id", ERRATA)
 def test_the_kind_of_an_erratum_is_computed(id):
     assert judge(id).status == ERRATA[id]
 
 
-def test_the_errata_opens_with_what_is_false(errata):
-    order = re.findall("^(?:### |\\| )<a id=.*?`(.*?)`", errata, flags=re.M)
-    assert order == [id for id, kind in ERRATA.items() if kind != PROVED]
-
-
-def test_errata_link_to_correction(errata):
-    correction = CLAIMS["lnverify.principal-axes.zero-gain"]
-    assert f"{prose_markdown(correction.title)}, [`{correction.id}`]({claim_page(correction.id)})" in errata
-    assert "np.linalg.eigh" in correction.remark
-
-
-def test_pages_do_not_say_necessary(errata):
-    """What is tested is that a hypothesis cannot be dropped."""
-    assert "necessary" not in errata
-
-
 # -- the posts on the sphere and on the activation function ----------------------------------------------
-
-WEAKENED = {
-    "activation.direction": [unit_map_is_defined],
-    "lnverify.rmsnorm.gradient": [rms_norm_is_defined],
-    "lnverify.sigmoid-curvature": [eps_is_positive],
-}
-
-
-@pytest.mark.parametrize("id", WEAKENED)
-def test_no_more_is_assumed_than_is_needed(id):
-    assert (
-        CLAIMS[id].hypotheses == [record(hypothesis) for hypothesis in WEAKENED[id]] and not CLAIMS[id].extra_hypotheses
-    )
-    assert judge(id).status == PROVED
 
 
 def test_the_subspace_is_shown_in_two_dimensions():
@@ -235,34 +155,10 @@ def test_the_title_is_proved_whole(id):
     assert steps[STEPS[id]]
 
 
-SAID = {
-    "visualizing.subspace": "A takes Πg, a vector of U, to a vector whose entries sum to ‖Πg‖²",
-    "activation.folding.absolute-value": "how uneven the fold is, not the distance from |x|",
-    "lnverify.sphere-error": "asks for ‖x‖ ≫ ε, with no constant",
-    "lnverify.core": "“(almost)”",
-}
-
-
-@pytest.mark.parametrize("id", SAID)
-def test_the_remark_says_what_is_measured(id):
-    assert SAID[id] in plain(CLAIMS[id].remark)
-
-
 def test_near_miss_labels_match_formulas():
     missed = {plain(miss.name): miss.statement[0] for miss in judge("activation.stretching.five").near_misses}
     assert missed["|u| ≥ 0.95"].startswith(r"\left(\frac{95}{100}\right)^{2} \le")
     assert missed["u² ≥ x² + 1/2"].startswith(r"x^{2} + \frac{1}{2} \le")
-
-
-OPEN = {
-    "To cross them causes the transition.": "activation",
-}
-
-
-@pytest.mark.parametrize("words", OPEN)
-def test_open_statement_has_reason(words):
-    (result,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
-    assert result.kind is Kind.OPEN and result.reason
 
 
 # -- the walkthrough and the cheat sheet -----------------------------------------------------------------
@@ -309,13 +205,6 @@ def test_that_examples_mix_is_a_difference(id):
     assert decision.holds and "differ" in {step.relation for step in decision.steps}
 
 
-@pytest.mark.parametrize(
-    "id", ["cheatsheet.per-token", "cheatsheet.formula", "cheatsheet.inference", "walkthrough.formula.ba"]
-)
-def test_what_is_true_by_construction_says_so(id):
-    assert "true by construction" in CLAIMS[id].remark.lower()
-
-
 NO_DIMENSION = [
     "walkthrough.example.rounding",
     "walkthrough.low-precision",
@@ -329,10 +218,6 @@ def test_numeric_claim_has_no_dimension(id):
     verdict = judge(id)
     assert "N" not in verdict.in_words
     assert not any("N =" in str(miss.decision.witness) for miss in verdict.near_misses)
-
-
-def test_a_claim_about_every_dimension_says_so():
-    assert judge("lnverify.variance-bound").in_words == "proved: true for every N"
 
 
 # -- the second proof, where a hypothesis is false at some N ---------------------------------------------
