@@ -24,6 +24,8 @@ _ONE, _MINUS, _TWO = rational(1), rational(-1), rational(2)
 
 _PRODUCT = "matmul", "vector"
 
+_PRODUCT = "matmul", "vector"
+
 # What a node passes on to a part: a factor, or what makes the part's share of what arrives at the node.
 _Slope = Expression | Callable[[Expression], Expression]
 
@@ -66,9 +68,7 @@ def _jacobian(f: Expression, variable: Expression) -> Expression:
     """The Jacobian of a vector at a vector."""
     moving = _moving(f, variable)
     if any(node.kind == "operator" for node in moving):
-        f = rewrite(
-            f, lambda node: _applied(*node.parts) if node.operation == "matmul" and not node.shape[1:] else node
-        )
+        f = rewrite(f, lambda node: _applied(*node.parts) if (node.operation, node.kind) == _PRODUCT else node)
         moving = _moving(f, variable)
     # Of each vector L, and its slopes at scalars.
     known: dict[Expression, tuple[Expression | None, dict[Expression, Expression]]] = {}

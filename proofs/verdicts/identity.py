@@ -114,6 +114,8 @@ class Residue:
 class Residues:
     """Residues modulo a prime, with a random one for each letter; the numbers of an explicit space."""
 
+    are_free = False
+
     def __init__(self, prime: int, seed: int) -> None:
         self.prime = prime
         self.squares: list[Residue] = []
@@ -140,7 +142,7 @@ class Residues:
     def critical_point(self, gains: list[Any]) -> Residue:
         raise Inexpressible("a critical point of residues")
 
-    def stays_zero(self, entry: Any, letters: Any) -> bool:
+    def enclose(self, value: Any) -> Any:
         raise Inexpressible("a slope of residues")
 
 

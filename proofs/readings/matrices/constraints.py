@@ -18,7 +18,7 @@ from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.truth import pairs
 from lnverify.proofs.recording import Recorded, record
-from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
@@ -132,18 +132,18 @@ def _place_point(
     space, moved = _explicit(point, numbers), False
     try:
         for hypothesis in hypotheses:
-            for position, relation, _, failure in try_claim(hypothesis, space):
-                if failure(False) is None:
+            for said in try_claim(hypothesis, space):
+                if said.failure(False) is None:
                     continue
-                if relation is not Relation.EQUAL:
+                if said.relation is not Relation.EQUAL:
                     return None, None if moved else space
-                point = next(_move_one(point, hypothesis, position))
+                point = next(_move_one(point, hypothesis, said.position))
                 space, moved = _explicit(point, numbers), True
                 # Of an equation between vectors one entry after another is solved.
-                for _ in range(_entries_of(hypothesis, position, point)):
-                    if try_claim(hypothesis, space)[position].failure(False) is None:
+                for _ in range(_entries_of(hypothesis, said.position, point)):
+                    if try_claim(hypothesis, space)[said.position].failure(False) is None:
                         break
-                    point = next(_move_one(point, hypothesis, position))
+                    point = next(_move_one(point, hypothesis, said.position))
                     space = _explicit(point, numbers)
         return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
@@ -162,12 +162,12 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
     space = _explicit(point, numbers)
     try:
         for hypothesis in hypotheses:
-            for position, relation, _, failure in try_claim(hypothesis, space):
-                if failure(False) is None:
+            for said in try_claim(hypothesis, space):
+                if said.failure(False) is None:
                     continue
-                if relation is not Relation.EQUAL or not depth:
+                if said.relation is not Relation.EQUAL or not depth:
                     return None
-                ways = islice(_move_one(point, hypothesis, position), _WAYS)
+                ways = islice(_move_one(point, hypothesis, said.position), _WAYS)
                 results = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
                 return next((space for space in results if space is not None), None)
         return space
@@ -186,8 +186,8 @@ def holds_at(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
 def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
     """The points that differ from this one in one letter, a scalar if possible, where the first false entry is true."""
     letters = Sampled(point)
-    said = statements(hypothesis(MatrixSpace(letters, point.dimension, point.zeros, point.height)))[position]
-    places = [n for n, (_, a, b) in enumerate(pairs(said.left, said.right)) if (a - b).sign()]
+    said = try_claim(hypothesis, MatrixSpace(letters, point.dimension, point.zeros, point.height))[position]
+    places = [n for n, (_, a, b) in enumerate(pairs(*said.sides)) if (a - b).sign()]
     if not places:
         return
     for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
@@ -210,8 +210,7 @@ def _exact(point: Point) -> MatrixSpace:
 
 def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> Any:
     """By how much the sides of an equation differ in one entry."""
-    statement = statements(hypothesis(space))[position]
-    _, a, b = next(islice(pairs(statement.left, statement.right), place, None))
+    _, a, b = next(islice(pairs(*try_claim(hypothesis, space)[position].sides), place, None))
     return a + (-b)
 
 
@@ -249,7 +248,8 @@ class _OnLine:
             raise Inexpressible("two square roots in an equation")
         return self.f if self.f else other.f
 
-    def __add__(self, other: _OnLine) -> _OnLine:
+    def __add__(self, other: _OnLine | fmpq) -> _OnLine:
+        other = _on_line(other)
         if not self.b and not other.b and self.d == other.d == _ONE:
             return _OnLine(self.a + other.a, _NONE, _NONE, _ONE)
         f = self._root(other)
@@ -258,13 +258,22 @@ class _OnLine:
     def __neg__(self) -> _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
-    def __mul__(self, other: _OnLine) -> _OnLine:
+    def __sub__(self, other: _OnLine | fmpq) -> _OnLine:
+        return self + -other
+
+    def __rsub__(self, other: fmpq) -> _OnLine:
+        return -self + other
+
+    def __mul__(self, other: _OnLine | fmpq) -> _OnLine:
+        other = _on_line(other)
         if not self.b and not other.b:
             return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
         )
+
+    __radd__, __rmul__ = __add__, __mul__
 
     def inverse(self) -> _OnLine:
         if self.is_zero():
@@ -297,6 +306,10 @@ class _OnLine:
             raise Inexpressible("a function of the letter that an equation is solved for")
         return _constant(exactly(Surd({1: self.a[0] / self.d[0]})))
 
+    def plain(self) -> _OnLine | fmpq:
+        """A rational number as such, anything else as it is."""
+        return self.a[0] if self.a.degree() < 1 and not self.b and self.d == _ONE else self
+
     def is_zero(self) -> bool:
         return not self.a and not self.b
 
@@ -312,10 +325,10 @@ class _Line(Sampled):
         super().__init__(point)
         self._letter = letter
 
-    def rational(self, numerator: int, denominator: int) -> _OnLine:
-        return _constant(Surd.rational(numerator, denominator))
+    def number(self, x: Any) -> _OnLine:  # type: ignore[override]
+        return _on_line(x)
 
-    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:
+    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
         if (name, index) == self._letter:
             return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
@@ -323,7 +336,7 @@ class _Line(Sampled):
     def enclose(self, value: _OnLine) -> Any:
         raise Inexpressible("the derivative of a root of what is 0, in an equation")
 
-    def critical_point(self, gains: list[Any]) -> _OnLine:
+    def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
         raise Inexpressible("a critical point in an equation")
 
 
@@ -331,3 +344,7 @@ def _constant(value: Surd) -> _OnLine:
     if set(value.parts) - {1}:
         raise Inexpressible("an irrational coefficient")
     return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), _NONE, _NONE, _ONE)
+
+
+def _on_line(x: _OnLine | fmpq) -> _OnLine:
+    return x if isinstance(x, _OnLine) else _OnLine(fmpq_poly([x]), _NONE, _NONE, _ONE)

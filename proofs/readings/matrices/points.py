@@ -6,7 +6,7 @@ same one every time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -14,8 +14,6 @@ from typing import Any
 
 from flint import ctx, fmpq, fmpq_poly, fmpz_poly
 
-from lnverify.proofs.readings.matrices.constancy import stays_zero
-from lnverify.proofs.readings.matrices.entry import Entry
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Vacuous
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -111,12 +109,11 @@ def _hurting_points() -> Iterator[Point]:
 class Sampled:
     """The numbers of an explicit space at a point; `values` records what each free letter was given."""
 
+    are_free = False
+
     def __init__(self, point: Point) -> None:
         self.point = point
         self.values: dict[tuple[str, Index], Surd] = {}
-
-    def rational(self, numerator: int, denominator: int) -> Surd:
-        return Surd.rational(numerator, denominator)
 
     def number(self, x: Any) -> Surd:
         """A rational number of FLINT as one of these numbers; one of these as it is."""
@@ -137,9 +134,6 @@ class Sampled:
     def enclose(self, value: Any) -> Any:
         """A ball around a number."""
         return value.enclosure(ctx.prec)
-
-    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
-        return stays_zero(entry, letters, self.enclose)
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))
