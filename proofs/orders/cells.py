@@ -195,7 +195,7 @@ def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     for line in lines:
         if line.degree() > 0:
             product *= line // line.gcd(product)
-    roots = _real_roots(product)
+    roots = real_roots(product)
     if above_zero:
         roots = [(low, high) for low, high in roots if low > 0 or (low <= 0 <= high)]
     edges = [high for _, high in roots], [low for low, _ in roots]
@@ -209,7 +209,7 @@ def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     yield _simplest(edges[0][-1], None)
 
 
-def _real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
+def real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
     """Intervals that hold the real roots, one each, apart from each other, in order; ends may be roots if exact."""
     if polynomial.degree() < 1:
         return []

@@ -414,6 +414,7 @@ class Kernel(Rules):
         excluded: polynomials that are not 0.
         presupposed: polynomials that are not negative where the claim has a meaning.
         vectors: what hypotheses say of the entries of vectors.
+        impossible: facts that say of 0 that it is not 0, or of a number below 0 that it is not below 0.
         eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
         orthonormal: the free matrices W with WᵀW = I.
         images: what W m is, for a free matrix W and a product m of letters, where an equation says so.
@@ -437,6 +438,7 @@ class Kernel(Rules):
         self.excluded: list[Fact] = []
         self.presupposed: list[Fact] = []
         self.vectors: list[Fact] = []
+        self.impossible: list[Fact] = []
         self._generators: dict[int, list[Fact]] = {}
         self._letters: dict[tuple[int, str], Fact] = {}
         self._real: dict[int, Fact] = {}
@@ -470,8 +472,11 @@ class Kernel(Rules):
         self._learned += 1
         if isinstance(fact.subject, MomentVector):
             self._learn_entries(fact)
+        elif _is_polynomial(fact) and fact.polynomial.is_constant():
+            value = 0 if fact.polynomial.is_zero() else _integer(fact.polynomial)
+            self.impossible += [fact] * ((fact.nonzero and not value) or (fact.sign > 0 and value < 0))
         elif _is_polynomial(fact):
-            if fact.sign and not fact.polynomial.is_constant():
+            if fact.sign:
                 self.facts.append(fact)
             if fact.nonzero and not fact.sign:
                 self.excluded.append(fact)
@@ -498,7 +503,9 @@ class Kernel(Rules):
 
     def _learn_entries(self, fact: Fact) -> None:
         if not fact.subject.terms:
-            return  # of the vector 0 there is nothing to keep: where it says ≠ 0, no point satisfies the hypotheses
+            # A block of two may have no coordinate.
+            self.impossible += [fact] * (fact.nonzero and len(self.space.blocks) == 1)
+            return
         self.vectors.append(fact)
         ((block, _), *_) = fact.subject.terms
         if len(fact.subject.terms) == 1:

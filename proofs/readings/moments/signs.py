@@ -57,6 +57,7 @@ class Signs(Certifier):
     def learn(self, fact: Fact) -> None:
         """Take in a fact about a scalar: cleared of denominators, and of factors whose sign is known."""
         if fact.subject.is_zero():
+            self.kernel.learn(fact)
             return
         times, known = self.clear_denominators([fact.subject])
         cleared = self.kernel.cleared(self._multiplied(fact, times), known or ())
@@ -215,6 +216,14 @@ class Signs(Certifier):
         self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
+
+    def are_contradictory(self) -> bool:
+        """Whether no point satisfies the hypotheses: 0 is not 0 by them, or a polynomial is above 0 and not above 0."""
+        pairs = ((fact, self.reason(-fact.polynomial)) for fact in self.kernel.facts if not fact.of_meaning)
+        return any(not fact.of_meaning for fact in self.kernel.impossible) or any(
+            against is not None and not against.of_meaning and Sign.POSITIVE in (fact.sign, against.sign)
+            for fact, against in pairs
+        )
 
     def known_sign(self, x: Fraction) -> Sign:
         """What is known of the sign of a scalar."""
