@@ -12,7 +12,7 @@ polynomial inequalities". The proof is written out in docs/method.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, pairwise
 from math import lcm
 from typing import Any
@@ -24,6 +24,8 @@ from lnverify.proofs.algebra.table import Table
 
 # No larger factor is projected, and no more cells are looked at.
 _HIGHEST, _LONGEST, _MOST = 10, 150, 3_000
+# Of a polynomial in one variable no larger degree is looked at.
+_HIGHEST_LINE = 60
 # Bits of the balls that isolate roots, and how often twice as many are tried.
 _BITS, _TRIES = 64, 5
 # So many points of small numbers are tried first.
@@ -207,6 +209,18 @@ def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     for left, right in zip(edges[0][:-1], edges[1][1:], strict=True):
         yield _simplest(left, right)
     yield _simplest(edges[0][-1], None)
+
+
+def is_positive(coefficients: Mapping[int, int], above_zero: bool) -> bool:
+    """Whether Σ cₖ tᵏ, cₖ by k ≥ 0, is positive for every real t, or t > 0; False too where that is unknown."""
+    if max(coefficients, default=0) > _HIGHEST_LINE or sum(coefficients.values()) <= 0:
+        return False
+    lowest = min(coefficients) if above_zero else 0
+    line = fmpz_poly([coefficients.get(k, 0) for k in range(lowest, max(coefficients) + 1)])
+    try:
+        return not any(high > 0 or not above_zero for _, high in real_roots(line))
+    except TooLarge:
+        return False
 
 
 def real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:

@@ -112,24 +112,27 @@ class Signs(Certifier):
         """
         if fact.polynomial.is_zero():
             return
+        rest, gone = self._without_known(fact)
+        for factor, _, own in gone if fact.sign == Sign.POSITIVE else ():
+            if own is not None:
+                self.kernel.learn(self.kernel.strict(own, self.kernel.factor(fact, factor)))
+        self.kernel.learn(self.kernel.quotient(fact, rest, gone))
+
+    def _without_known(self, fact: Fact) -> tuple[Any, tuple[tuple[Any, int, Fact | None], ...]]:
+        """The polynomial of a fact without the factors that its sign does not need, and these with their powers."""
         content, factors = self._field.factor(fact.polynomial)
-        rest = self._field.ring.constant(1 if content > 0 else -1)
+        rest, strict = self._field.ring.constant(1 if content > 0 else -1), fact.sign == Sign.POSITIVE
         gone: list[tuple[Any, int, Fact | None]] = []
         for factor, exponent in factors:
             own, sign = self._oriented(factor)
-            strict = fact.sign == Sign.POSITIVE
             if own is not None and (strict or own.sign == Sign.POSITIVE):
-                if strict:
-                    self.kernel.learn(self.kernel.strict(own, self.kernel.factor(fact, own.polynomial)))
                 rest *= sign**exponent
                 gone.append((own.polynomial, exponent, own))
-            elif strict:
-                rest *= factor ** (exponent % 2)
-                if exponent > 1:
-                    gone.append((factor, exponent - exponent % 2, None))
             else:
-                rest *= factor**exponent
-        self.kernel.learn(self.kernel.quotient(fact, rest, tuple(gone)))
+                left = exponent % 2 if strict else exponent
+                rest *= factor**left
+                gone += [(factor, exponent - left, None)] * (exponent > left)
+        return rest, tuple(gone)
 
     def _oriented(self, factor: Any) -> tuple[Fact | None, int]:
         """Why a factor is not negative, with 1, or minus it, with −1; the strongest reason that is found."""
@@ -192,21 +195,11 @@ class Signs(Certifier):
     def presuppose_positive(self, x: Fraction) -> bool:
         """Take it that a scalar is positive: its logarithm was written. Whether that is news."""
         fact = self.kernel.cleared(self.kernel.exists(x, Sign.POSITIVE), self.all_trusted(x.denominator) or ())
-        content, factors = self._field.factor(fact.polynomial)
-        odd = self._field.ring.constant(1 if content > 0 else -1)
-        gone: list[tuple[Any, int, Fact | None]] = []
-        for factor, exponent in factors:
-            own, sign = self._oriented(factor)
-            if own is not None:
-                odd *= sign**exponent
-                gone.append((own.polynomial, exponent, own))
-                continue
-            odd *= factor ** (exponent % 2)
-            gone += [(factor, exponent - exponent % 2, None)] * (exponent > 1)
-        if odd.is_constant() or odd in self._logged or self.certify(odd) == Sign.POSITIVE:
+        rest, gone = self._without_known(fact)
+        if rest.is_constant() or rest in self._logged or self.certify(rest) == Sign.POSITIVE:
             return False
-        self.kernel.learn(self.kernel.quotient(fact, odd, tuple(gone)))
-        self._logged.append(odd)
+        self.kernel.learn(self.kernel.quotient(fact, rest, gone))
+        self._logged.append(rest)
         return True
 
     def forget_presupposed(self) -> None:
