@@ -990,26 +990,20 @@ class Kernel(Rules):
         return self.power(block, letter), sign, False
 
     @rule(34)
-    def letter_of_monomial(self, fact: Fact, letter: str) -> Conclusion:
-        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; where it is ℓᵉ alone, e is odd and c > 0 is a number, ℓ has its sign."""
-        (((block, monomial), c), *others) = fact.subject.terms.items()
-        exponents = dict(monomial)
-        if others or letter not in exponents:
-            return self.power(block, letter), UNKNOWN, False
-        number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
-        sign = fact.sign if len(monomial) == 1 and exponents[letter] % 2 and number else UNKNOWN
-        return self.power(block, letter), sign, fact.nonzero
-
-    @rule(46)
-    def logged_letter(self, fact: Fact, letter: str, scale: Fact, others: list[Fact]) -> Conclusion:
-        """Of c ℓ ∏ mᵉ > 0 with c > 0 and positive letters m, ℓ > 0 is left."""
+    def letter_of_monomial(
+        self, fact: Fact, letter: str, scale: Fact | None = None, others: tuple[Fact, ...] = ()
+    ) -> Conclusion:
+        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; with an odd e, ℓ has its sign where c and the other letters are > 0."""
         (((block, monomial), c), *more) = fact.subject.terms.items()
         exponents = dict(monomial)
+        if more or letter not in exponents:
+            return self.power(block, letter), UNKNOWN, False
+        number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
+        told = scale is not None and scale.sign == POSITIVE and (scale.subject - c).is_zero()
         known = {place for other in others if other.sign == POSITIVE for place in other.subject.terms}
         left = [l for l in exponents if (block, ((l, 1),)) not in known]
-        fits = not more and scale.sign == POSITIVE and (scale.subject - c).is_zero()
-        sign = fact.sign if fits and left == [letter] and exponents[letter] % 2 else UNKNOWN
-        return self.power(block, letter), sign, False
+        sign = fact.sign if (number or told) and left == [letter] and exponents[letter] % 2 else UNKNOWN
+        return self.power(block, letter), sign, fact.nonzero
 
     def monomial(self, block: int, monomial: Monomial) -> Fact:
         """What is known of a product of letters."""

@@ -355,6 +355,23 @@ CASES = {
         "a⁻²": (lambda s: s.entries((("activation", -2),)), ABOVE),
     },
     "letter_of_monomial": {
+        "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
+        "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONZERO),
+        "b, as ub > 0, of no fact about u": (lambda s: logged(s, ("bias", "u"), []), NONZERO),
+        "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
+        "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONZERO),
+        "b, as pub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.of(s.p)), ABOVE),
+        "b, as pub > 0 by 2": (
+            lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.of(s.p), by=s.of(2 * s.one)),
+            NONZERO,
+        ),
+        "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONZERO),
+        "b, as b + u > 0": (
+            lambda s: s.k.letter_of_monomial(
+                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), (s.k.letter(0, "u"),)
+            ),
+            NONE,
+        ),
         "a, as a³ > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector((("activation", 3),))), "activation"), ABOVE),
         "a, as a² > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A2)), "activation"), NONZERO),
         "a, as ab > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(AB)), "activation"), NONZERO),
@@ -766,21 +783,6 @@ CASES = {
         "|a| + a": (lambda s: s.k.size_exceeds(0, letter_of(s.space.sqrt(s.space.activation**2)), 1), AT_LEAST),
         "√u + u": (lambda s: s.k.size_exceeds(0, root_letter(s), 1), NONE),
     },
-    "logged_letter": {
-        "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
-        "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONE),
-        "b, as ub > 0, of no fact": (lambda s: logged(s, ("bias", "u"), []), NONE),
-        "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
-        "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONE),
-        "b, as 2ub > 0 by 1": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], by=s.of(2 * s.one)), NONE),
-        "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONE),
-        "b, as b + u > 0": (
-            lambda s: s.k.logged_letter(
-                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), [s.k.letter(0, "u")]
-            ),
-            NONE,
-        ),
-    },
     "uncleared": {
         "a/(1 + a²), as a > 0": (lambda s: uncleared(s, s.said(s.vector(A))), ABOVE),
         "a/(1 + a²), as b > 0": (lambda s: uncleared(s, s.said(s.vector(B))), NONE),
@@ -1030,7 +1032,7 @@ def logged(s, letters, others, letter="bias", scale=None, by=None):
         v = v * s.space.vector(one)
     scale = s.of(s.one) if scale is None else scale
     fact = s.said(v.scale(s.space._scalar(scale.subject)))
-    return s.k.logged_letter(fact, letter, scale if by is None else by, others)
+    return s.k.letter_of_monomial(fact, letter, scale if by is None else by, tuple(others))
 
 
 def uncleared(s, whole, square=True, of=1):
