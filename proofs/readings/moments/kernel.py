@@ -730,7 +730,7 @@ class Kernel(Rules):
         """c (W − Wᵀ) = 0 says that W is symmetric, c (WᵀW − I) = 0 that its columns are orthonormal, where c ≠ 0."""
         A, space = fact.subject, self.space
         W, known = self.free_matrix(A, 0 if is_symmetric else -1), False
-        if W is not None:
+        if W is not None and (not is_symmetric or W.sides == W.T.sides):
             law = W - W.T if is_symmetric else W.T @ W - space.diag(space.ones_in(W.sides[1]))
             rest = A - law.scale(space._scalar(slope.subject)) if A.sides == law.sides else A
             known = slope.nonzero and rest.is_zero()

@@ -212,6 +212,12 @@ def test_what_is_false_at_one_size_has_a_witness_there(name):
     assert not decision.holds and decision.witness.dimension == 17
 
 
+def test_columns_of_another_length():
+    """WᵀW = 2I says of a matrix that is not square nothing about its transpose."""
+    squares = [lambda s: equal(s.matrix("W").T @ s.matrix("W"), 2 * s.identity)]
+    assert not decide(lambda s: equal(s.matrix("W").T @ s.matrix("W"), s.identity), squares).holds
+
+
 NO_CLAIM = {
     "no parameter": (lambda: 0, [], r"not one with \(\)"),
     "two parameters": (lambda s, t: 0, [], "not one with"),
