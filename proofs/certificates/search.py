@@ -7,7 +7,9 @@ away from it.
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
+from math import prod
 from operator import sub
 from typing import Any
 
@@ -116,8 +118,7 @@ class _Search:
         # Parts of what has roots are many, and none of them is looked at so closely.
         if depth < _DEPTH or self._field.roots_in(polynomial):
             return None
-        kernel, terms = self._kernel, terms_of(polynomial)
-        obstacle = next(((e, c) for e, c in terms if c < 0 or not kernel.monomial_sign(e)), None)
+        kernel, obstacle = self._kernel, next(self._open(polynomial), None)
         known = list(kernel.facts)
         for fact in [*known, *self._space.signs.inequalities()] if obstacle else ():
             result = self._less_a_multiple(polynomial, fact, *obstacle, depth) if obstacle else None
@@ -191,23 +192,42 @@ class _Search:
         return None
 
     def _less_a_product(self, polynomial: Any, depth: int) -> Fact | None:
-        """p = c (R S ± m) + rest for roots R and S and a sum m, by Cauchy and Schwarz."""
-        terms, roots = dict(terms_of(polynomial)), self._field.roots_in(polynomial)
-        for first, second in combinations(roots if depth else (), 2):
-            both = self._field.polynomial_symbol(first) * self._field.polynomial_symbol(second)
-            c = terms.get(terms_of(both)[0][0], 0)
-            for exponents, d in terms.items() if c > 0 else ():
-                if (
-                    sum(exponents) == 1
-                    and abs(d) == c
-                    and (part := self._field.ring.from_dict({exponents: 1 if d > 0 else -1}))
-                ):
-                    fact = self.reason(both + part, depth - 1)
-                    rest = self.reason(polynomial - (both + part) * c, depth - 1) if fact else None
-                    if fact and rest:
-                        parts = (fmpq(int(c)), (fact,)), (fmpq(1), (rest,))
-                        return self._kernel.combination(self._kernel.scalar(polynomial), parts, ()) or None
+        """What is left without a multiple of ∏R ± m, by Cauchy and Schwarz for roots R and a sum m."""
+        roots, beside = self._field.roots_in(polynomial), dict[frozenset[int], dict[Any, Any]]()
+        for exponents, coefficient in terms_of(polynomial) if depth and len(roots) > 1 else ():
+            rest = tuple(0 if i in roots else e for i, e in enumerate(exponents))
+            beside.setdefault(frozenset(i for i in roots if exponents[i]), {})[rest] = coefficient
+        both = dict.fromkeys(left | right for left, right in combinations_with_replacement(beside, 2))
+        for chosen, m in product([each for each in both if len(each) > 1], self._sums(beside)):
+            for fact in self._roots_exceed(chosen, m):
+                results = (self._less_a_multiple(polynomial, fact, *term, depth - 1) for term in self._open(polynomial))
+                if (result := next(filter(None, results), None)) is not None:
+                    return result
         return None
+
+    def _open(self, polynomial: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
+        """The terms that may be negative."""
+        return (term for term in terms_of(polynomial) if term[1] < 0 or not self._kernel.monomial_sign(term[0]))
+
+    def _roots_exceed(self, roots: frozenset[int], m: Any) -> Iterator[Fact]:
+        """∏R ± m ≥ 0, where ∏R² − m² has no roots and is not negative."""
+        first, *others = roots
+        other = prod(map(self._field.polynomial_symbol, others), start=self._field.one)
+        own = self._field.polynomial_symbol(first) * other
+        gap, sign = self._field.reduce(own * own - m * m), self._kernel.terms(other)
+        above = self._on_columns(gap) if sign and not self._field.roots_in(gap) else None
+        for turn in (1, -1) if above else ():
+            if fact := self._kernel.root(own + turn * m, first, None, sign, above):
+                yield fact
+
+    def _sums(self, beside: dict[frozenset[int], dict[Any, Any]]) -> list[Any]:
+        """The factors without a sign of what stands beside roots, and the single letters of the other terms."""
+        results: list[Any] = []
+        for roots, terms in beside.items():
+            p = self._field.ring.from_dict(terms)
+            singles = [self._field.ring.from_dict({e: 1}) for e in terms if sum(e) == 1]
+            results += [f for f, e in self._field.factor(p)[1] if e % 2] if roots else singles
+        return [m for m in {key_of(m): m for m in results}.values() if not self._kernel.terms(m)]
 
 
 def facts_on(space: Any, polynomial: Any) -> tuple[tuple[Fact, ...], tuple[Fact, ...], Fact, tuple[Fact, ...]]:

@@ -12,7 +12,7 @@ polynomial inequalities". The proof is written out in docs/method.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, pairwise
 from math import lcm
 from typing import Any
@@ -24,6 +24,8 @@ from lnverify.proofs.algebra.table import Table
 
 # No larger factor is projected, and no more cells are looked at.
 _HIGHEST, _LONGEST, _MOST = 10, 150, 3_000
+# Of a polynomial in one variable no larger degree is looked at.
+_HIGHEST_LINE = 60
 # Bits of the balls that isolate roots, and how often twice as many are tried.
 _BITS, _TRIES = 64, 5
 # So many points of small numbers are tried first.
@@ -195,7 +197,7 @@ def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     for line in lines:
         if line.degree() > 0:
             product *= line // line.gcd(product)
-    roots = _real_roots(product)
+    roots = real_roots(product)
     if above_zero:
         roots = [(low, high) for low, high in roots if low > 0 or (low <= 0 <= high)]
     edges = [high for _, high in roots], [low for low, _ in roots]
@@ -209,7 +211,19 @@ def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     yield _simplest(edges[0][-1], None)
 
 
-def _real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
+def is_positive(coefficients: Mapping[int, int], above_zero: bool) -> bool:
+    """Whether Σ cₖ tᵏ, cₖ by k ≥ 0, is positive for every real t, or t > 0; False too where that is unknown."""
+    if max(coefficients, default=0) > _HIGHEST_LINE or sum(coefficients.values()) <= 0:
+        return False
+    lowest = min(coefficients) if above_zero else 0
+    line = fmpz_poly([coefficients.get(k, 0) for k in range(lowest, max(coefficients) + 1)])
+    try:
+        return not any(high > 0 or not above_zero for _, high in real_roots(line))
+    except TooLarge:
+        return False
+
+
+def real_roots(polynomial: fmpz_poly) -> list[tuple[fmpq, fmpq]]:
     """Intervals that hold the real roots, one each, apart from each other, in order; ends may be roots if exact."""
     if polynomial.degree() < 1:
         return []

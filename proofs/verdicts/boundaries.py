@@ -13,21 +13,24 @@ from functools import cmp_to_key
 from itertools import chain, islice, pairwise
 from typing import Any
 
-from flint import fmpq, fmpq_poly
+from flint import fmpq, fmpq_poly, fmpz_poly
 
 from lnverify.proofs.algebra.field import Fraction, key_of, terms_of
 from lnverify.proofs.expressions import VARIABLES, Expression, build, rational
+from lnverify.proofs.orders.cells import TooLarge, real_roots
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Index, Point, draw_shape, solutions
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.form_terms import FormTerms
+from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
+from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import Claim
 
 # So many boundaries are tried, the shortest first, and of one polynomial so many; a longer one is not solved.
@@ -41,6 +44,9 @@ FURTHER = (*PLAIN, *(Point(2, 1, number) for number in (40, 44, 45, 32, 33, 35))
 _LARGEST = 100
 # Operations on numbers that a claim, or its hypotheses, may take at one point.
 _MOST_WORK = 20_000
+# The same where a claim names an N, how long a row may be there, and what it may be named by.
+_AT_SIZES, _LONGEST_ROW = 200_000, 10_000
+_OF_SIZES = ("dimension", "rational", "add", "sub", "mul", "div", "neg", "pow", "let")
 # At which sizes a polynomial in a size and in a scalar is solved.
 _SMALL = (2, 3)
 
@@ -54,12 +60,14 @@ class Boundary:
         values: the values of scalars there.
         equation: what is true there, where it has to be solved at each point.
         has_zeros: whether the coordinates come in two blocks.
+        most_work: operations on numbers that a claim, or its hypotheses, may take at one point.
     """
 
     sizes: dict[int, int] = field(default_factory=dict)
     values: dict[tuple[str, Index], Surd] = field(default_factory=dict)
     equation: Expression | None = None
     has_zeros: bool = False
+    most_work: int = _MOST_WORK
 
     def places(
         self,
@@ -74,7 +82,7 @@ class Boundary:
         for point in points:
             dimension = self.dimension_at(point)
             effort = sum(work(each, dimension) for each in (claim, *hypotheses))
-            if effort * (dimension if solves else 1) > _MOST_WORK:
+            if effort * (dimension if solves else 1) > self.most_work:
                 continue
             if (space := self._place(point, hypotheses, numbers)) is not None:
                 yield space
@@ -117,6 +125,30 @@ def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact]
     zeros, sides = zip(*pairs, strict=True)
     chosen = islice(chain.from_iterable(islice(each, _OF_ONE) for each in (*zeros, *sides)), _MOST)
     return [replace(one, sizes=known | one.sizes, has_zeros=len(space.blocks) > 1) for one in chosen]
+
+
+def sizes_told(claims: Sequence[Recorded]) -> list[Boundary]:
+    """Where what claims say of N alone is 0 or changes its sign: at the whole numbers next to its real roots."""
+    of_sizes, results = set[Expression](), set[int]()
+    for node in (node for claim in claims for node in claim.nodes):
+        if node.operation in _OF_SIZES and of_sizes.issuperset(node.operands):
+            of_sizes.add(node)
+        else:
+            results |= {n for part in of_sizes.intersection(node.operands) for n in _next_to_roots(part)}
+    return [Boundary({0: size}, most_work=_AT_SIZES) for size in sorted(results) if 0 < size <= _LONGEST_ROW]
+
+
+def _next_to_roots(value: Expression) -> Iterator[int]:
+    try:
+        _, (statement,) = read_claim(Recorded.of(build("equal", value, rational(0))))
+        x = statement.left.value
+        for polynomial in (x.numerator, x.denominator):
+            coefficients = {sum(e): int(c) for e, c in terms_of(polynomial)}
+            line = fmpz_poly([coefficients.get(k, 0) for k in range(max(coefficients, default=0) + 1)])
+            for low, high in real_roots(line):
+                yield from range(int(low.floor()), int(high.floor()) + 2)
+    except (Inexpressible, Undefined, TooLarge):
+        return
 
 
 def _known_sizes(space: Moments) -> dict[int, int]:

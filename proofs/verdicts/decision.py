@@ -24,7 +24,7 @@ from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
 from lnverify.proofs.verdicts.apart import Apart, Extent, tell_apart
-from lnverify.proofs.verdicts.boundaries import Boundary, boundaries
+from lnverify.proofs.verdicts.boundaries import Boundary, boundaries, sizes_told
 from lnverify.proofs.verdicts.conditions import (
     NOTHING_SATISFIES,
     NOWHERE_DEFINED,
@@ -204,6 +204,11 @@ class _Question:
     def witness(self) -> Witness | None:
         return None if self.proof_only else find_witness(self.claim, self.assumed, self.everywhere)
 
+    @cached_property
+    def witness_at_sizes(self) -> Witness | None:
+        """A witness at an N that claim or hypotheses name; a search alone may not come there."""
+        return self.witness_on(sizes_told([self.claim, *self.assumed]))
+
     def witness_on(self, tried: Sequence[Boundary]) -> Witness | None:
         """A witness where what could not be proved changes its sign."""
         return None if self.proof_only else witness_among(tried, self.claim, self.assumed, self.everywhere)
@@ -287,7 +292,7 @@ def _decide_by_cases(question: _Question, zeros: Sequence[Expression]) -> Decisi
     try:
         results = [_decide_case(question, term) for term in zeros]
     except Undecided as reason:
-        witness = question.witness or question.witness_where(zeros)
+        witness = question.witness or question.witness_where(zeros) or question.witness_at_sizes
         if witness is None:
             raise Undecided(f"a product that is 0 leaves a case that is open: {reason}") from None
         return Decision(False, [], witness)
@@ -370,9 +375,10 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
         space, result = read_claim(question.claim, question.assumed, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
-        if question.witness is None:
+        witness = question.witness or question.witness_at_sizes
+        if witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
-        return Decision(False, [], question.witness)
+        return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in result]
     if question.given:
         # Two things that differ need not do so in each case.
@@ -405,6 +411,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         question.witness
         or question.witness_on(boundaries(space, result))
         or (question.witness_in_rows(space, result) if doubtful else None)
+        or question.witness_at_sizes
     )
     if witness is not None:
         return Decision(False, conditions, witness, steps)
@@ -432,6 +439,8 @@ def _describe_unimplied(conditions: list[Condition]) -> str:
 
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
     """What is missing for a proof: of an order the polynomial whose sign is open, of an equation what is left of it."""
+    if space.signs.are_contradictory():
+        return "no point satisfies the hypotheses: they contradict each other"
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             text = FormPrinter(space, TEXT).shorten(_polynomial_of(space, statement.excess.value))

@@ -291,9 +291,9 @@ class Functions(Coordinates):
         by = self.kernel.sign_of(scale)
         if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one() and by is not None:
             letter = monomial[0][0]
-            others = [self.kernel.letter(block, other) for other, _ in whole if other != letter]
+            others = tuple(self.kernel.letter(block, other) for other, _ in whole if other != letter)
             fact = self.kernel.exists(logged, Sign.POSITIVE)
-            self.kernel.presuppose_letter(block, letter, self.kernel.logged_letter(fact, letter, by, others))
+            self.kernel.presuppose_letter(block, letter, self.kernel.letter_of_monomial(fact, letter, by, others))
             self.has_news = True
 
     def _is_known_positive(self, block: int, letter: str) -> bool:

@@ -27,8 +27,7 @@ from typing import Any
 from flint import fmpq
 
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
-from lnverify.proofs.algebra.real_roots import is_positive
-from lnverify.proofs.orders.cells import TooLarge
+from lnverify.proofs.orders.cells import TooLarge, is_positive
 from lnverify.proofs.orders.columns import WAYS, Order, letters_in
 from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
 from lnverify.proofs.readings.operators import Matrix
@@ -414,6 +413,7 @@ class Kernel(Rules):
         excluded: polynomials that are not 0.
         presupposed: polynomials that are not negative where the claim has a meaning.
         vectors: what hypotheses say of the entries of vectors.
+        impossible: facts that say of 0 that it is not 0, or of a number below 0 that it is not below 0.
         eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
         orthonormal: the free matrices W with WᵀW = I.
         images: what W m is, for a free matrix W and a product m of letters, where an equation says so.
@@ -437,6 +437,7 @@ class Kernel(Rules):
         self.excluded: list[Fact] = []
         self.presupposed: list[Fact] = []
         self.vectors: list[Fact] = []
+        self.impossible: list[Fact] = []
         self._generators: dict[int, list[Fact]] = {}
         self._letters: dict[tuple[int, str], Fact] = {}
         self._real: dict[int, Fact] = {}
@@ -470,8 +471,11 @@ class Kernel(Rules):
         self._learned += 1
         if isinstance(fact.subject, MomentVector):
             self._learn_entries(fact)
+        elif _is_polynomial(fact) and fact.polynomial.is_constant():
+            value = 0 if fact.polynomial.is_zero() else _integer(fact.polynomial)
+            self.impossible += [fact] * ((fact.nonzero and not value) or (fact.sign > 0 and value < 0))
         elif _is_polynomial(fact):
-            if fact.sign and not fact.polynomial.is_constant():
+            if fact.sign:
                 self.facts.append(fact)
             if fact.nonzero and not fact.sign:
                 self.excluded.append(fact)
@@ -498,7 +502,9 @@ class Kernel(Rules):
 
     def _learn_entries(self, fact: Fact) -> None:
         if not fact.subject.terms:
-            return  # of the vector 0 there is nothing to keep: where it says ≠ 0, no point satisfies the hypotheses
+            # A block of two may have no coordinate.
+            self.impossible += [fact] * (fact.nonzero and len(self.space.blocks) == 1)
+            return
         self.vectors.append(fact)
         ((block, _), *_) = fact.subject.terms
         if len(fact.subject.terms) == 1:
@@ -724,7 +730,7 @@ class Kernel(Rules):
         """c (W − Wᵀ) = 0 says that W is symmetric, c (WᵀW − I) = 0 that its columns are orthonormal, where c ≠ 0."""
         A, space = fact.subject, self.space
         W, known = self.free_matrix(A, 0 if is_symmetric else -1), False
-        if W is not None:
+        if W is not None and (not is_symmetric or W.sides == W.T.sides):
             law = W - W.T if is_symmetric else W.T @ W - space.diag(space.ones_in(W.sides[1]))
             rest = A - law.scale(space._scalar(slope.subject)) if A.sides == law.sides else A
             known = slope.nonzero and rest.is_zero()
@@ -984,26 +990,20 @@ class Kernel(Rules):
         return self.power(block, letter), sign, False
 
     @rule(34)
-    def letter_of_monomial(self, fact: Fact, letter: str) -> Conclusion:
-        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; where it is ℓᵉ alone, e is odd and c > 0 is a number, ℓ has its sign."""
-        (((block, monomial), c), *others) = fact.subject.terms.items()
-        exponents = dict(monomial)
-        if others or letter not in exponents:
-            return self.power(block, letter), UNKNOWN, False
-        number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
-        sign = fact.sign if len(monomial) == 1 and exponents[letter] % 2 and number else UNKNOWN
-        return self.power(block, letter), sign, fact.nonzero
-
-    @rule(46)
-    def logged_letter(self, fact: Fact, letter: str, scale: Fact, others: list[Fact]) -> Conclusion:
-        """Of c ℓ ∏ mᵉ > 0 with c > 0 and positive letters m, ℓ > 0 is left."""
+    def letter_of_monomial(
+        self, fact: Fact, letter: str, scale: Fact | None = None, others: tuple[Fact, ...] = ()
+    ) -> Conclusion:
+        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; with an odd e, ℓ has its sign where c and the other letters are > 0."""
         (((block, monomial), c), *more) = fact.subject.terms.items()
         exponents = dict(monomial)
+        if more or letter not in exponents:
+            return self.power(block, letter), UNKNOWN, False
+        number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
+        told = scale is not None and scale.sign == POSITIVE and (scale.subject - c).is_zero()
         known = {place for other in others if other.sign == POSITIVE for place in other.subject.terms}
         left = [l for l in exponents if (block, ((l, 1),)) not in known]
-        fits = not more and scale.sign == POSITIVE and (scale.subject - c).is_zero()
-        sign = fact.sign if fits and left == [letter] and exponents[letter] % 2 else UNKNOWN
-        return self.power(block, letter), sign, False
+        sign = fact.sign if (number or told) and left == [letter] and exponents[letter] % 2 else UNKNOWN
+        return self.power(block, letter), sign, fact.nonzero
 
     def monomial(self, block: int, monomial: Monomial) -> Fact:
         """What is known of a product of letters."""
@@ -1335,20 +1335,6 @@ class Kernel(Rules):
         value = at - own * (ones - gap) if is_turned else own - at * (ones + gap)
         return value, NON_NEGATIVE if self.is_real(t.numerator) else UNKNOWN, False
 
-    @rule(56)
-    def deviations(self, block: int, letter: str, weight: Fact) -> Conclusion:
-        """N vₙ² ≤ (N − 1) Σv² for the deviations v of ℓ from its mean, weighted by q ≥ 0.
-
-        That is (N − 1)Σ[q]Σ[ℓ²] − Σ[q]Σ[ℓ]² − NΣ[qℓ²] + 2Σ[ℓ]Σ[qℓ]: without entry n it is N − 1 times a variance.
-        """
-        q, v = weight.subject, self.vector((block, ((letter, 1),)))
-        n, sums = self.space._size(block), [self.total(x) for x in (q, v * v, v, q * v, q * v * v)]
-        value = (n - self.field.rational(1)) * sums[0] * sums[1] - sums[0] * sums[2] * sums[2] - n * sums[4]
-        value = value + self.field.rational(2) * sums[2] * sums[3]
-        real = self._all_real([(None, ((block, ((letter, 1),)),))])
-        known = weight.sign and real and {b for b, _ in q.terms} == {block}
-        return value, NON_NEGATIVE if known else UNKNOWN, False
-
     @rule(64)
     def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
         """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
@@ -1436,20 +1422,6 @@ class Kernel(Rules):
         trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
         real = self._all_real([(None, tuple(inner.terms))])
         return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE if real else UNKNOWN, False
-
-    @rule(60)
-    def matrix_gram(self, letter: str, sign: int) -> Conclusion:
-        """tr(WᵀW) tr(VᵀV) ≥ tr(WᵀV)² for the letter (W ⊙ V)1, and ‖W ± V‖² ≥ 0."""
-        space = self.space
-        matrix, inner = space.matrix_letters[letter]
-        one = self.field.rational(1)
-        if inner or len(matrix.factors) != 2 or abs(sign) > 1:
-            return one, UNKNOWN, False
-        places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
-        first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
-        joint = self.total(self.power(block_of(matrix.rows), letter))
-        value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
-        return value, NON_NEGATIVE, False
 
 
 def _integer(polynomial: Any) -> int:

@@ -57,6 +57,7 @@ class Signs(Certifier):
     def learn(self, fact: Fact) -> None:
         """Take in a fact about a scalar: cleared of denominators, and of factors whose sign is known."""
         if fact.subject.is_zero():
+            self.kernel.learn(fact)
             return
         times, known = self.clear_denominators([fact.subject])
         cleared = self.kernel.cleared(self._multiplied(fact, times), known or ())
@@ -111,24 +112,27 @@ class Signs(Certifier):
         """
         if fact.polynomial.is_zero():
             return
+        rest, gone = self._without_known(fact)
+        for factor, _, own in gone if fact.sign == Sign.POSITIVE else ():
+            if own is not None:
+                self.kernel.learn(self.kernel.strict(own, self.kernel.factor(fact, factor)))
+        self.kernel.learn(self.kernel.quotient(fact, rest, gone))
+
+    def _without_known(self, fact: Fact) -> tuple[Any, tuple[tuple[Any, int, Fact | None], ...]]:
+        """The polynomial of a fact without the factors that its sign does not need, and these with their powers."""
         content, factors = self._field.factor(fact.polynomial)
-        rest = self._field.ring.constant(1 if content > 0 else -1)
+        rest, strict = self._field.ring.constant(1 if content > 0 else -1), fact.sign == Sign.POSITIVE
         gone: list[tuple[Any, int, Fact | None]] = []
         for factor, exponent in factors:
             own, sign = self._oriented(factor)
-            strict = fact.sign == Sign.POSITIVE
             if own is not None and (strict or own.sign == Sign.POSITIVE):
-                if strict:
-                    self.kernel.learn(self.kernel.strict(own, self.kernel.factor(fact, own.polynomial)))
                 rest *= sign**exponent
                 gone.append((own.polynomial, exponent, own))
-            elif strict:
-                rest *= factor ** (exponent % 2)
-                if exponent > 1:
-                    gone.append((factor, exponent - exponent % 2, None))
             else:
-                rest *= factor**exponent
-        self.kernel.learn(self.kernel.quotient(fact, rest, tuple(gone)))
+                left = exponent % 2 if strict else exponent
+                rest *= factor**left
+                gone += [(factor, exponent - left, None)] * (exponent > left)
+        return rest, tuple(gone)
 
     def _oriented(self, factor: Any) -> tuple[Fact | None, int]:
         """Why a factor is not negative, with 1, or minus it, with −1; the strongest reason that is found."""
@@ -191,21 +195,11 @@ class Signs(Certifier):
     def presuppose_positive(self, x: Fraction) -> bool:
         """Take it that a scalar is positive: its logarithm was written. Whether that is news."""
         fact = self.kernel.cleared(self.kernel.exists(x, Sign.POSITIVE), self.all_trusted(x.denominator) or ())
-        content, factors = self._field.factor(fact.polynomial)
-        odd = self._field.ring.constant(1 if content > 0 else -1)
-        gone: list[tuple[Any, int, Fact | None]] = []
-        for factor, exponent in factors:
-            own, sign = self._oriented(factor)
-            if own is not None:
-                odd *= sign**exponent
-                gone.append((own.polynomial, exponent, own))
-                continue
-            odd *= factor ** (exponent % 2)
-            gone += [(factor, exponent - exponent % 2, None)] * (exponent > 1)
-        if odd.is_constant() or odd in self._logged or self.certify(odd) == Sign.POSITIVE:
+        rest, gone = self._without_known(fact)
+        if rest.is_constant() or rest in self._logged or self.certify(rest) == Sign.POSITIVE:
             return False
-        self.kernel.learn(self.kernel.quotient(fact, odd, tuple(gone)))
-        self._logged.append(odd)
+        self.kernel.learn(self.kernel.quotient(fact, rest, gone))
+        self._logged.append(rest)
         return True
 
     def forget_presupposed(self) -> None:
@@ -215,6 +209,14 @@ class Signs(Certifier):
         self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
+
+    def are_contradictory(self) -> bool:
+        """Whether no point satisfies the hypotheses: 0 is not 0 by them, or a polynomial is above 0 and not above 0."""
+        pairs = ((fact, self.reason(-fact.polynomial)) for fact in self.kernel.facts if not fact.of_meaning)
+        return any(not fact.of_meaning for fact in self.kernel.impossible) or any(
+            against is not None and not against.of_meaning and Sign.POSITIVE in (fact.sign, against.sign)
+            for fact, against in pairs
+        )
 
     def known_sign(self, x: Fraction) -> Sign:
         """What is known of the sign of a scalar."""

@@ -234,6 +234,16 @@ CASES = {
         [positive(s.eps)],
         {"N − 1": at_most(norm2(s, layer_norm(s, a)), s.N - 1)},
     ),
+    "two normalized vectors": (
+        at_most(norm2(s, layer_norm(s, a) - layer_norm(s, b)), 4 * s.N),
+        [positive(s.eps)],
+        {"3 N": at_most(norm2(s, layer_norm(s, a) - layer_norm(s, b)), 3 * s.N)},
+    ),
+    "a normalized step": (
+        at_most(norm(s, a + b / s.sqrt(norm2(s, b) / s.N + s.eps)), norm(s, a) + s.sqrt(s.N)),
+        [positive(s.eps)],
+        {"half": at_most(norm(s, a + b / s.sqrt(norm2(s, b) / s.N + s.eps)), norm(s, a) + s.sqrt(s.N) / 2)},
+    ),
     "power means": (
         at_most((s.sum(a**2) / s.N) ** 2, s.sum(a**4) / s.N),
         [],

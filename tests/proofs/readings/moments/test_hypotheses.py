@@ -161,6 +161,63 @@ def test_it_is_proved(name, step):
     assert decision.holds and not decision.conditions
 
 
+def Q(s):
+    return s.matrix("Q", "N", "N")
+
+
+CONTRADICTIONS = {
+    "c > 0 and −c > 0": [lambda s: positive(c(s)), lambda s: positive(-c(s))],
+    "c ≥ 2 and c ≤ 1": [lambda s: at_most(2, c(s)), lambda s: at_most(c(s), 1)],
+    "a squared length below 0": [lambda s: positive(-s.dot(a(s), a(s)))],
+    "N = 1 and N > 1": [lambda s: equal(s.N, 1), lambda s: positive(s.N - 1)],
+    "c = 0 and c ≠ 0": [lambda s: equal(c(s), 0), lambda s: nonzero(c(s))],
+    "a = 0 and a > 0": [lambda s: equal(a(s), 0 * s.ones), lambda s: positive(a(s))],
+}
+
+
+@pytest.mark.parametrize("step", [1, -1], ids=["in this order", "in the other"])
+@pytest.mark.parametrize("name", CONTRADICTIONS)
+def test_contradictory_hypotheses_are_told(name, step):
+    with pytest.raises(Undecided, match="they contradict each other"):
+        decide(lambda s: positive(s.scalar("d")), CONTRADICTIONS[name][::step])
+
+
+def test_hypotheses_that_a_claim_contradicts_are_no_contradiction():
+    """What the claim's having a meaning teaches, that c > 0 for its logarithm, is no hypothesis."""
+    with pytest.raises(Undecided) as reason:
+        decide(lambda s: positive(s.log(c(s)) + s.product(a(s) ** 2)), [lambda s: positive(-c(s))], everywhere=False)
+    assert "contradict" not in str(reason.value)
+
+
+AT_ONE_SIZE = {
+    "a factor of a matrix": (lambda s: equal(Q(s), Q(s).T), [lambda s: equal((s.N - 17) * Q(s), (s.N - 17) * Q(s).T)]),
+    "what a matrix makes of 1": (
+        lambda s: equal(Q(s) @ s.ones, s.ones),
+        [lambda s: equal((s.N - 17) * (Q(s) @ s.ones), (s.N - 17) * s.ones)],
+    ),
+    "a case": (lambda s: equal(c(s), 0), [lambda s: equal((s.N - 17) ** 3 * c(s) ** 3, 0)]),
+    "an order between two roots": (lambda s: at_most(0, ((s.N - 17) ** 2 - s.rational(1, 2)) * c(s) ** 2), []),
+    "an order of a matrix": (
+        lambda s: at_most(0, ((s.N - 17) ** 2 - s.rational(1, 2)) * s.trace(Q(s).T @ Q(s))),
+        [],
+    ),
+    "a divisor": (lambda s: equal(s.sum(a(s)) / (s.N - 17) * (s.N - 17), s.sum(a(s))), []),
+}
+
+
+@pytest.mark.parametrize("name", AT_ONE_SIZE)
+def test_what_is_false_at_one_size_has_a_witness_there(name):
+    claim, hypotheses = AT_ONE_SIZE[name]
+    decision = decide(claim, hypotheses, everywhere=True)
+    assert not decision.holds and decision.witness.dimension == 17
+
+
+def test_columns_of_another_length():
+    """WᵀW = 2I says of a matrix that is not square nothing about its transpose."""
+    squares = [lambda s: equal(s.matrix("W").T @ s.matrix("W"), 2 * s.identity)]
+    assert not decide(lambda s: equal(s.matrix("W").T @ s.matrix("W"), s.identity), squares).holds
+
+
 NO_CLAIM = {
     "no parameter": (lambda: 0, [], r"not one with \(\)"),
     "two parameters": (lambda s, t: 0, [], "not one with"),

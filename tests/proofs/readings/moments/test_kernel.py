@@ -355,6 +355,23 @@ CASES = {
         "a⁻²": (lambda s: s.entries((("activation", -2),)), ABOVE),
     },
     "letter_of_monomial": {
+        "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
+        "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONZERO),
+        "b, as ub > 0, of no fact about u": (lambda s: logged(s, ("bias", "u"), []), NONZERO),
+        "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
+        "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONZERO),
+        "b, as pub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.of(s.p)), ABOVE),
+        "b, as pub > 0 by 2": (
+            lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.of(s.p), by=s.of(2 * s.one)),
+            NONZERO,
+        ),
+        "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONZERO),
+        "b, as b + u > 0": (
+            lambda s: s.k.letter_of_monomial(
+                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), (s.k.letter(0, "u"),)
+            ),
+            NONE,
+        ),
         "a, as a³ > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector((("activation", 3),))), "activation"), ABOVE),
         "a, as a² > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A2)), "activation"), NONZERO),
         "a, as ab > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(AB)), "activation"), NONZERO),
@@ -490,15 +507,6 @@ CASES = {
         "Σu but for one, N − 1 ≥ 0": (lambda s: with_index(s, s.said(s.N - 1, NON_NEGATIVE, False)), AT_LEAST),
         "Σu but for one, N + 1 > 0": (lambda s: with_index(s, s.said(s.N + 1)), AT_LEAST),
         "Σa": (lambda s: s.k.sum_of_entries(s.entries(A)), NONE),
-    },
-    "deviations": {
-        "q = b²": (lambda s: s.k.deviations(0, "activation", s.entries(B2)), AT_LEAST),
-        "q in another block": (
-            lambda s: (lambda t: t.k.deviations(0, "activation", t.entries(B2, 1)))(Known(True)),
-            NONE,
-        ),
-        "√b, b any number": (lambda s: s.k.deviations(0, unreal_letter(s), s.entries(A2)), NONE),
-        "q = b": (lambda s: s.k.deviations(0, "activation", s.entries(B)), NONE),
     },
     "coefficient": {
         "na ≠ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), UNKNOWN, True)), NONZERO),
@@ -743,13 +751,6 @@ CASES = {
         "‖Qa‖² ≤ tr(QᵀQ)‖a‖²": (lambda s: rows_of("rows", "activation"), AT_LEAST),
         "‖Q√b‖², b any number": (lambda s: rows_of("rows", unreal=True), NONE),
     },
-    "matrix_gram": {
-        "tr(QᵀQ) tr(RᵀR) ≥ tr(QᵀR)²": (lambda s: matrix_gram(0), AT_LEAST),
-        "‖Q − R‖²": (lambda s: matrix_gram(-1), AT_LEAST),
-        "‖Q‖² + ‖R‖² + 4 tr(QᵀR)": (lambda s: matrix_gram(2), NONE),
-        "(Q ⊙ R)a": (lambda s: matrix_gram(1, with_vector=True), NONE),
-        "Q1": (lambda s: matrix_gram(1, single=True), NONE),
-    },
     "letter_nature": {
         "e^a": (lambda s: s.k.letter_nature(0, letter_of(s.space.exp(s.space.activation))), ABOVE),
         "log u": (lambda s: s.k.letter_nature(0, letter_of(s.space.log(s.space.vector("u")))), NONE),
@@ -781,21 +782,6 @@ CASES = {
     "size_exceeds": {
         "|a| + a": (lambda s: s.k.size_exceeds(0, letter_of(s.space.sqrt(s.space.activation**2)), 1), AT_LEAST),
         "√u + u": (lambda s: s.k.size_exceeds(0, root_letter(s), 1), NONE),
-    },
-    "logged_letter": {
-        "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
-        "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONE),
-        "b, as ub > 0, of no fact": (lambda s: logged(s, ("bias", "u"), []), NONE),
-        "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
-        "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONE),
-        "b, as 2ub > 0 by 1": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], by=s.of(2 * s.one)), NONE),
-        "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONE),
-        "b, as b + u > 0": (
-            lambda s: s.k.logged_letter(
-                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), [s.k.letter(0, "u")]
-            ),
-            NONE,
-        ),
     },
     "uncleared": {
         "a/(1 + a²), as a > 0": (lambda s: uncleared(s, s.said(s.vector(A))), ABOVE),
@@ -1026,14 +1012,6 @@ def rows_of(rule, letter="", squares=False, of=1, unreal=False):
     return s.k.square_rows(0, product, s.k.letter(0, letter) if of > 0 else s.said(-v))
 
 
-def matrix_gram(sign, with_vector=False, single=False):
-    s = with_matrices()
-    for M in (s.Q, s.R):
-        s.space.trace(M.T @ M)
-    v = s.space.activation if with_vector else s.space.ones
-    return s.k.matrix_gram(letter_of((s.Q if single else s.Q * s.R) @ v), sign)
-
-
 def letter_of(v):
     (((_, ((letter, _),)), _),) = v.terms.items()
     return letter
@@ -1054,7 +1032,7 @@ def logged(s, letters, others, letter="bias", scale=None, by=None):
         v = v * s.space.vector(one)
     scale = s.of(s.one) if scale is None else scale
     fact = s.said(v.scale(s.space._scalar(scale.subject)))
-    return s.k.logged_letter(fact, letter, scale if by is None else by, others)
+    return s.k.letter_of_monomial(fact, letter, scale if by is None else by, tuple(others))
 
 
 def uncleared(s, whole, square=True, of=1):
