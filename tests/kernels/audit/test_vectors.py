@@ -237,14 +237,14 @@ def reader(tmp_path_factory):
 
 @pytest.mark.parametrize("language", ["C", "JavaScript"])
 def test_right_readers_pass_faulty_ones_fail(reader, files, language):
-    right = subprocess.run([*reader(language, False), *map(str, files)], capture_output=True, text=True, timeout=60)
+    right = subprocess.run([*reader(language, False), *map(str, files)], capture_output=True, text=True, timeout=300)
     assert right.returncode == 0, right.stdout
     for path in files:
         count = json.loads(path.read_text(encoding="utf-8"))["numberOfTests"]
         assert f"{path}: {count} tests" in right.stdout
     faulty = reader(language, True)
     for path in files:
-        wrong = subprocess.run([*faulty, str(path)], capture_output=True, text=True, timeout=60)
+        wrong = subprocess.run([*faulty, str(path)], capture_output=True, text=True, timeout=300)
         assert wrong.returncode == 1, wrong.stdout
         assert "got " in wrong.stdout
 
