@@ -13,7 +13,8 @@ authors (`lnverify.testing`) and the search are three uses of it. What is handed
 The pipeline:
 
     cases/      what is asked: regimes, points of a grid, inputs and code that somebody reported; `Case`
-    adapters/   who answers: one module a library; own: somebody's functions by name; callables: functions and modules
+    adapters/   who answers: one module a library, of functions that an `Interface` differentiates; own: somebody's
+                functions by name; callables: functions and modules, also of a sum with a residual
     options     what is asked of kernels, by the audit, the search and the command line
     calls       one call of an implementation, which always answers
     errors/     how far an outcome is off: a measurement, a table of them, and what a profile allows
@@ -27,19 +28,18 @@ The kit:
     explain     why a kernel fails a profile in one quantity
     verdict     what is said of a kernel
     check       `check_layer_norm`; suite: named kernels by the workers of an executor
-    norms       GroupNorm, InstanceNorm, BatchNorm and fused residuals, held to the same exact answers
+    norms       GroupNorm, InstanceNorm, BatchNorm and outputs of eight bits, held to the same exact answers
     vectors     golden vectors for tests in any language
 
 The search:
 
-    search/     inputs beside the regimes on which an implementation fails, and the worst ordinary rows
+    search/     inputs beside the regimes on which an implementation fails
 
 The audit:
 
-    audit       every library on every regime; quick, cache and cluster (workers, and what is kept) are parts of it
+    audit       every library on every regime; cache and cluster (workers, and what is kept) are parts of it
     many_rows   sums of ∂γ and ∂β over up to 10⁶ rows, and what they depend on
     library_norms  GroupNorm, InstanceNorm and BatchNorm of libraries
-    parallel    ∂x where the upstream gradient is along the output: conditioning, beside its bound
     evidence    what shows a fault of a library: small input, answer, causes
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers

@@ -27,7 +27,7 @@ from lnverify.kernels.audit.errors.profiles import PROFILES, Profile, find_profi
 from lnverify.kernels.audit.nearest import nearest
 from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.program import of_verdict
-from lnverify.kernels.audit.verdict import Verdict, conclude, marked
+from lnverify.kernels.audit.verdict import Verdict, conclude
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
 __all__ = [
@@ -139,7 +139,7 @@ def origin(kernel: Any, backward: Callable[..., Any] | None) -> str:
 def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
     """The verdict on an implementation on some cases of one format."""
     near = nearest(implementation, chosen[0].format)
-    figures = [one for case in chosen for one in marked(measure("", implementation, case, profile, near))]
+    figures = [one for case in chosen for one in measure("", implementation, case, profile, near)]
     return conclude(implementation, chosen, figures, profile, near)
 
 

@@ -212,9 +212,5 @@ def sentence(found: Nearest, format: str, size: int, reached: float | None, case
     within = (
         "no row is in its range" if reached is None else f"your worst row reaches {100 * reached:.2g} % of it ({case})"
     )
-    named = (
-        f"closest to {found.words}"
-        if found.order
-        else f"no known program gives its values; within the bound of {found.words}"
-    )
+    named = f"closest to {found.words}" if found.order else f"within the bound of {found.words}"
     return f"{named}: {proved}; {within}"

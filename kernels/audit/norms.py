@@ -10,7 +10,7 @@ An output of eight bits is LayerNorm's own, times a scale that the kernel is giv
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
@@ -181,77 +181,53 @@ def solve_channels(
     problem: Problem, channel: np.ndarray, gain: np.ndarray, bias: np.ndarray, profile: Profile
 ) -> tuple[dict[str, Answer], dict[str, np.ndarray]]:
     """The exact answers, and what a profile allows, of rows whose entries have the gain and bias of their channel."""
-    whole = {name: _Whole(problem) for name in ("output", "dx")}
-    sums = {name: _Sums(len(gain)) for name in ("dgain", "dbias")}
-    width = working_format(problem.format).unit_roundoff
     kinds, kind = np.unique(channel, axis=0, return_inverse=True)
-    for place, of in enumerate(kinds):
-        rows = np.flatnonzero(np.reshape(kind, -1) == place)
-        part = replace(problem.part(rows), gain=gain[of], bias=bias[of])
-        solution = solve(part)
-        assert part.upstream is not None
-        for name, one in whole.items():
-            one.put(rows, solution[name], profile.allowed(solution, name))
-        v = np.abs(part.upstream.astype(np.float64))
-        terms = {"dgain": v * normalized_size(solution), "dbias": v}
-        for name, each in sums.items():
-            each.add(of, solution[name], profile.allowed(solution, name), terms[name])
-    answers = {name: one.answer for name, one in whole.items()}
-    answers |= {name: one.answer(problem.format) for name, one in sums.items()}
-    allowed = {name: one.allowed for name, one in whole.items()}
-    return answers, allowed | {name: one.allowance(width) for name, one in sums.items()}
+    rows = [np.flatnonzero(np.reshape(kind, -1) == place) for place in range(len(kinds))]
+    parts = [replace(problem.part(which), gain=gain[of], bias=bias[of]) for which, of in zip(rows, kinds, strict=True)]
+    solutions, back = [solve(part) for part in parts], np.argsort(np.concatenate(rows))
+    results = {name: _joined(solutions, name, back, profile) for name in ("output", "dx")}
+    for name in ("dgain", "dbias"):
+        sums = [_summed(solutions, [of == one for of in kinds], name, profile) for one in range(len(gain))]
+        high, low, radius, allowed = map(np.array, zip(*sums, strict=True))
+        low = low if problem.format is FLOAT64 else None
+        results[name] = Answer(round_array(high, problem.format), high, low, radius, 0), allowed
+    answers, bounds = zip(*results.values(), strict=True)
+    return dict(zip(results, answers, strict=True)), dict(zip(results, bounds, strict=True))
 
 
-class _Whole:
-    """The answers to all rows, put together from those to some."""
+def _joined(solutions: Sequence[Solution], name: str, back: np.ndarray, profile: Profile) -> tuple[Answer, np.ndarray]:
+    """The answers to all rows, put together from those to some, and what is allowed."""
+    each = [one[name] for one in solutions]
 
-    def __init__(self, problem: Problem) -> None:
-        shape = problem.x.shape
-        self.high, self.radius, self.allowed = (np.zeros(shape) for _ in range(3))
-        self.low = np.zeros(shape) if problem.format is FLOAT64 else None
-        self.rounded = np.zeros(shape, problem.x.dtype)
+    def whole(arrays: Iterable[Any]) -> np.ndarray:
+        wide = [np.broadcast_to(one, part.high.shape) for one, part in zip(arrays, each, strict=True)]
+        return np.asarray(np.concatenate(wide)[back])
 
-    def put(self, rows: np.ndarray, answer: Answer, allowed: np.ndarray) -> None:
-        self.high[rows], self.rounded[rows], self.allowed[rows] = answer.high, answer.rounded, allowed
-        self.radius[rows] = answer.radius
-        if self.low is not None and answer.low is not None:
-            self.low[rows] = answer.low
-
-    @property
-    def answer(self) -> Answer:
-        return Answer(self.rounded, self.high, self.low, self.radius, 0)
+    low = None if each[0].low is None else whole(one.low for one in each)
+    rounded, high, radius = (whole(getattr(one, field) for one in each) for field in ("rounded", "high", "radius"))
+    return Answer(rounded, high, low, radius, 0), whole(profile.allowed(one, name) for one in solutions)
 
 
-class _Sums:
-    """Sums over the entries of channels, each as a float64 and what is left of it."""
+def _summed(
+    solutions: Sequence[Solution], places: Sequence[np.ndarray], name: str, profile: Profile
+) -> tuple[float, float, float, float]:
+    """A sum over the entries of a channel, as a float64 and what is left of it, its radius, and what is allowed.
 
-    def __init__(self, count: int) -> None:
-        self.parts: list[list[float]] = [[] for _ in range(count)]
-        self.terms: list[list[np.ndarray]] = [[] for _ in range(count)]
-        self.radius, self.bound = np.zeros(count), np.zeros(count)
-
-    def add(self, channel: np.ndarray, answer: Answer, allowed: np.ndarray, terms: np.ndarray) -> None:
-        radius = np.broadcast_to(answer.radius, answer.high.shape)
-        low = np.zeros_like(answer.high) if answer.low is None else answer.low
-        for entry, place in enumerate(channel):
-            self.parts[place] += [float(answer.high[entry]), float(low[entry])]
-            self.terms[place].append(terms[:, entry])
-            self.radius[place] += radius[entry]
-            self.bound[place] += allowed[entry]
-
-    def answer(self, format: Format) -> Answer:
-        high = np.array([math.fsum(parts) for parts in self.parts])
-        low = np.array([math.fsum([*parts, -total]) for parts, total in zip(self.parts, high, strict=True)])
-        return Answer(round_array(high, format), high, low if format is FLOAT64 else None, self.radius, 0)
-
-    def allowance(self, unit: float) -> np.ndarray:
-        """What the entries are allowed, and what adding all terms in one order or another may add to it."""
-        results = []
-        for bound, each in zip(self.bound, self.terms, strict=True):
-            terms = np.concatenate(each)
-            height = float(any_order(terms[:, None], unit)[0])
-            results.append(bound + height * unit / (1 - height * unit) * terms.sum())
-        return np.array(results)
+    That is what the entries are allowed, and what adding all terms in one order or another may add to it.
+    """
+    parts, radius, bound, terms = list[float](), 0.0, 0.0, list[np.ndarray]()
+    for solution, at in zip(solutions, places, strict=True):
+        answer, upstream = solution[name], solution.problem.upstream
+        assert upstream is not None
+        parts += answer.high[at].tolist() + ([] if answer.low is None else answer.low[at].tolist())
+        radius += float(np.broadcast_to(answer.radius, answer.high.shape)[at].sum())
+        bound += float(profile.allowed(solution, name)[at].sum())
+        v = np.abs(upstream.astype(np.float64))[:, at]
+        terms.append(np.ravel(v * normalized_size(solution)[:, at] if name == "dgain" else v))
+    high = math.fsum(parts)
+    every, unit = np.concatenate(terms), working_format(solutions[0].problem.format).unit_roundoff
+    height = float(any_order(every[:, None], unit)[0]) * unit
+    return high, math.fsum([*parts, -high]), radius, bound + height / (1 - height) * float(every.sum())
 
 
 class NormVerdict(Verdict):

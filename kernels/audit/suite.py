@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from functools import cache
 from typing import Any
 
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import implementations
 from lnverify.kernels.audit.cases import Case, cases
 from lnverify.kernels.audit.cases.points import Point
@@ -15,37 +16,37 @@ from lnverify.kernels.audit.cases.regimes import find_regime
 from lnverify.kernels.audit.cluster import perform
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import Profile
-from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
+from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.explain import explain
 from lnverify.kernels.audit.nearest import Nearest, nearest
-from lnverify.kernels.audit.options import CALL_TIMEOUT, NOTHING_DECLARED, Declared, Options
+from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.program import of_verdict
-from lnverify.kernels.audit.verdict import Verdict, failures, marked, wrong_at_once
+from lnverify.kernels.audit.verdict import Verdict, failures, wrong_at_once
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import InputError
 
+Place = tuple[str, str, str]
+"""What was named, the implementation, and the format."""
 
-def judged(name: str, format: str, key: str | Point, asked: Options) -> dict[str, list[Measurement]]:
-    """How a kernel, or each implementation of a library, does on a case; runs in a worker."""
-    results = {}
-    for implementation in implementations(name, asked.call_timeout, asked.declared).values():
-        implementation.use_threads(1)
-        # What a search found fails by its profile, whether networks meet it or not.
-        bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
-        case = case_of(key, format, implementation.centred)
-        near = nearest_of(name, implementation.name, format, asked.call_timeout, asked.declared)
-        results[implementation.name] = marked(measure("", implementation, case, bound, near))
+PLAIN = ""
+"""Stands in place of a case for all plain inputs."""
+
+
+def loaded(name: str, asked: Options) -> dict[str, Implementation]:
+    """A kernel, or each implementation of a library, by one thread."""
+    results = implementations(name, asked.call_timeout, asked.declared)
+    for one in results.values():
+        one.use_threads(1)
     return results
 
 
 @cache
-def nearest_of(
-    name: str, key: str, format: str, call_timeout: float = CALL_TIMEOUT, declared: Declared = NOTHING_DECLARED
-) -> Nearest | None:
+def nearest_of(place: Place, asked: Options) -> Nearest | None:
     """The program to which an implementation is closest in a format."""
-    return nearest(implementations(name, call_timeout, declared)[key], FORMATS[format])
+    name, key, format = place
+    return nearest(loaded(name, asked)[key], FORMATS[format])
 
 
 def case_of(key: str | Point, format: str, centred: bool) -> Case:
@@ -53,50 +54,40 @@ def case_of(key: str | Point, format: str, centred: bool) -> Case:
     return Case(key if isinstance(key, Point) else find_regime(key), FORMATS[format], centred)
 
 
-def find_faults(name: str, format: str, asked: Options) -> dict[str, Witness | None]:
-    """What is wrong with each implementation of a library, or a kernel, on plain inputs; runs in a worker."""
-    results = {}
-    for implementation in implementations(name, asked.call_timeout, asked.declared).values():
-        implementation.use_threads(1)
-        results[implementation.name] = wrong_at_once(implementation, FORMATS[format])
-    return results
-
-
-def explain_failures(
-    name: str, key: str, format: str, quantity: str, failing: Sequence[Measurement], asked: Options
-) -> Witness:
-    """Why an implementation fails in a quantity; runs in a worker."""
-    one = implementations(name, asked.call_timeout, asked.declared)[key]
-    one.use_threads(1)
-    return explain(one, [(case_of(each.case, format, one.centred), each) for each in failing], bound_of(asked))
-
-
-def conclude_with_program(
-    name: str,
-    key: str,
-    format: str,
-    figures: Sequence[Measurement],
-    fault: Witness | None,
-    witnesses: Sequence[Witness],
-    asked: Options,
-) -> tuple[Verdict, str]:
-    """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
-    one = implementations(name, asked.call_timeout, asked.declared)[key]
-    near = nearest_of(name, key, format, asked.call_timeout, asked.declared)
-    verdict = Verdict(one.name, format, bound_of(asked).name, figures, fault, witnesses, near)
-    return verdict, of_verdict(one, verdict, name)
-
-
 def bound_of(asked: Options) -> Profile:
     """What is asked of a verdict."""
     return asked.bound_anywhere() if asked.found else asked.bound()
 
 
-Place = tuple[str, str, str]
-"""What was named, the implementation, and the format."""
+def judge_case(name: str, format: str, key: str | Point, asked: Options) -> dict[str, Any]:
+    """How each implementation does on a case, or what is wrong with it on plain inputs; runs in a worker."""
+    if key == PLAIN:
+        return {one.name: wrong_at_once(one, FORMATS[format]) for one in loaded(name, asked).values()}
+    # What a search found fails by its profile, whether networks meet it or not.
+    bound = asked.bound_anywhere() if isinstance(key, Point) else asked.bound()
+    return {
+        one.name: measure(
+            "", one, case_of(key, format, one.centred), bound, nearest_of((name, one.name, format), asked)
+        )
+        for one in loaded(name, asked).values()
+    }
 
-PLAIN = ""
-"""Stands in place of a case for all plain inputs."""
+
+def explain_failures(place: Place, failing: Sequence[Measurement], asked: Options) -> Witness:
+    """Why an implementation fails in a quantity; runs in a worker."""
+    name, key, format = place
+    one = loaded(name, asked)[key]
+    return explain(one, [(case_of(each.case, format, one.centred), each) for each in failing], bound_of(asked))
+
+
+def conclude_with_program(
+    place: Place, figures: Sequence[Measurement], fault: Witness | None, witnesses: Sequence[Witness], asked: Options
+) -> tuple[Verdict, str]:
+    """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
+    name, key, format = place
+    one, near = loaded(name, asked)[key], nearest_of(place, asked)
+    verdict = Verdict(one.name, format, bound_of(asked).name, figures, fault, witnesses, near)
+    return verdict, of_verdict(one, verdict, name)
 
 
 def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambda: None) -> list[tuple[Verdict, str]]:
@@ -106,31 +97,32 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
         InputError: where somebody's own functions take none of the inputs.
     """
     figures, faults = measure_all(asked, executor, progress)
-    taken = {place: _in_order(value, place[2], asked) for place, value in figures.items() if _taken(value)}
+    taken = {place: _in_order(each, place[2], asked) for place, each in figures.items() if _takes_any(each)}
     for name in asked.names:
         if not any(place[0] == name for place in taken):
             raise InputError(_took_nothing(name, figures, asked.declared.signature))
-    witnesses: dict[Place, dict[str, Witness]] = {place: {} for place in taken}
-    verdicts: dict[Place, tuple[Verdict, str]] = {}
     tasks = {
-        (place, quantity): (explain_failures, *place, quantity, failing, asked)
+        (place, quantity): (explain_failures, place, failing, asked)
         for place, outcome in taken.items()
         if not faults[place]
         for quantity, failing in failures(outcome).items()
     }
-    perform(tasks, executor, lambda task, found: witnesses[task[0]].__setitem__(task[1], found))
+    witnesses: dict[tuple[Place, str], Witness] = {}
+    perform(tasks, executor, witnesses.__setitem__)
     ends = {
-        place: (conclude_with_program, *place, result, faults[place], _ordered(witnesses[place]), asked)
-        for place, result in taken.items()
-    }
+        place: (
+            conclude_with_program, place, outcome, faults[place],
+            [witnesses[task] for task in tasks if task[0] == place], asked,
+        )
+        for place, outcome in taken.items()
+    }  # fmt: skip
+    verdicts: dict[Place, tuple[Verdict, str]] = {}
     perform(ends, executor, verdicts.__setitem__)
-    order = [
-        (name, key, format)
-        for name in asked.names
-        for format in asked.formats or FORMATS
-        for key in dict.fromkeys(key for _, key, _ in figures)
-    ]
-    return [verdicts[place] for place in order if place in verdicts]
+    formats, keys = asked.formats or tuple(FORMATS), list(dict.fromkeys(key for _, key, _ in figures))
+    order = sorted(
+        verdicts, key=lambda place: (asked.names.index(place[0]), formats.index(place[2]), keys.index(place[1]))
+    )
+    return [verdicts[place] for place in order]
 
 
 def measure_all(
@@ -142,22 +134,19 @@ def measure_all(
 
     def collect(place: tuple[str, str, str | Point], found: dict[str, Any]) -> None:
         name, format, case = place
-        if case == PLAIN:
-            faults.update({(name, key, format): fault for key, fault in found.items()})
-            return
         for key, each in found.items():
-            figures.setdefault((name, key, format), []).extend(each)
-        progress()
+            if case == PLAIN:
+                faults[name, key, format] = each
+            else:
+                figures.setdefault((name, key, format), []).extend(each)
+        if case != PLAIN:
+            progress()
 
     # The largest cases are the last ones; they go first, so that nobody waits for one of them.
-    measured = {place: (judged, *place, asked) for place in reversed([*places(asked)])}
-    plain = {(name, format, PLAIN): (find_faults, name, format, asked) for name, format, _ in measured}
-    perform(plain | measured, executor, collect)
+    measured = list(reversed([*places(asked)]))
+    plain = dict.fromkeys((name, format, PLAIN) for name, format, _ in measured)
+    perform({place: (judge_case, *place, asked) for place in [*plain, *measured]}, executor, collect)
     return figures, faults
-
-
-def _ordered(witnesses: dict[str, Witness]) -> list[Witness]:
-    return [witnesses[quantity] for quantity in QUANTITIES if quantity in witnesses]
 
 
 def places(asked: Options) -> Iterator[tuple[str, str, str | Point]]:
@@ -174,7 +163,7 @@ def chosen(format: str, asked: Options) -> list[str | Point]:
     return [*results, *(point for point in dict.fromkeys(asked.found) if point.format == format)]
 
 
-def _taken(figures: Sequence[Measurement]) -> bool:
+def _takes_any(figures: Sequence[Measurement]) -> bool:
     return any(not one.refused for one in figures)
 
 

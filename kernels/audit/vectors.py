@@ -11,23 +11,24 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.cases import cases, with_affine
 from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS, find_regime
 from lnverify.kernels.audit.causes.edits import apply, usual_edits
 from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.errors.profiles import PROFILES, met_by_networks
-from lnverify.kernels.audit.norms import halves
 from lnverify.kernels.audit.verdict import hexadecimal
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.conditioning import kappa
 
-SCHEMA = "lnverify-vectors-2"
-"""The name and version of the schema; another version where a key changes its meaning."""
+SCHEMA = "lnverify-vectors-3"
+"""The name and version of the schema, vectors-schema.json; another version where a key changes its meaning."""
 
 ENTRIES, ROWS = 16, 2
 """How long rows are and how many there are, at most: regimes are cut to that, their extreme entries kept."""
@@ -388,59 +389,10 @@ def file_name(format: Format, centred: bool = True) -> str:
     return f"{'layer' if centred else 'rms'}_norm-{format.name}.json"
 
 
-def schema(centred: bool = True) -> str:
-    """The JSON Schema of the files."""
-    numbers: dict[str, Any] = {"type": "array", "items": {"$ref": "#/$defs/number"}}
-    rows = {"type": "array", "items": numbers}
-    integers = {"type": "array", "items": {"type": "integer"}}
-    nothing = {"type": "null"}
-    formula = _closed_object({key: {"type": "integer"} for key in ("seed", "bits", "shift", "exponent")})
-    matrix, vector = {"anyOf": [rows, formula]}, {"anyOf": [numbers, formula]}
-    format = _closed_object(
-        {"name": {"enum": list(FORMATS)}} | {key: {"type": "integer"} for key in ("precision", "emin", "emax")}
-    )
-    bound = {
-        key: {"anyOf": [rows if key in ("y", "dx") else numbers, nothing]} for key in keys_of(QUANTITIES, centred)
-    }  # what a profile asks
-    properties = (
-        {
-            "id": {"type": "integer"},
-            "comment": {"type": "string"},
-            "N": {"type": "integer"},
-            "rows": {"type": "integer"},
-        }
-        | {"flags": {"type": "array", "items": {"enum": list(FLAGS)}}, "eps": {"$ref": "#/$defs/number"}}
-        | {"parameters": format, "at": {"anyOf": [_closed_object({"rows": integers, "columns": integers}), nothing]}}
-        | {"x": matrix, "upstream": matrix, "residual": {"anyOf": [rows, formula, nothing]}}
-        | dict.fromkeys(keys_of(["gamma", "beta"], centred), vector)
-        | dict.fromkeys(["y", "dx"], rows)
-        | dict.fromkeys(keys_of(["mean", "rstd", "kappa", "dgamma", "dbeta"], centred), numbers)
-        | {"practical": {"type": "boolean"}, "wrong": {"enum": ["invalid", "poor"]}}
-        | {"catches": _closed_object(dict.fromkeys(CAUGHT, integers))}
-        | {
-            "allowed": {
-                "type": "object",
-                "required": list(BOUNDS),
-                "properties": dict.fromkeys(BOUNDS, _closed_object(bound)),
-            }
-        }
-    )
-    group = _closed_object(
-        {"tag": {"enum": list(TAGS)}, "tests": {"type": "array", "items": _closed_object(properties)}}
-    )
-    shape = {
-        "schema": {"const": SCHEMA},
-        "command": {"type": "string"},
-        "format": format,
-        **{key: {"type": "object"} for key in ("meaning", "profiles", "flags", "mistakes")},
-        "numberOfTests": {"type": "integer"},
-        "testGroups": {"type": "array", "items": group},
+def files(formats: Iterable[Format] = FORMATS.values(), norms: Iterable[bool] = (True, False)) -> dict[str, str]:
+    """The files of formats, of LayerNorm (True) and RMSNorm (False), and the JSON Schema that describes them all."""
+    schema = Path(__file__).with_name("vectors-schema.json").read_text(encoding="utf-8")
+    chosen = [*formats]
+    return {"schema.json": schema} | {
+        file_name(format, centred): as_text(format, centred) for centred in norms for format in chosen
     }
-    number = {"type": "string", "pattern": "^(-?0x[01](\\.[0-9a-f]+)?p[+-][0-9]+|-?inf|nan)$"}
-    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": SCHEMA}
-    return json.dumps(head | _closed_object(shape) | {"$defs": {"number": number}}, indent=1) + "\n"
-
-
-def _closed_object(properties: dict[str, Any]) -> dict[str, Any]:
-    """An object with these keys, all of them and no others."""
-    return {"type": "object", "required": list(properties), "additionalProperties": False, "properties": properties}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.adapters.callables import EAGER, halves
+from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
 from lnverify.kernels.audit.calls import run
 from lnverify.kernels.audit.cases import Case
@@ -32,19 +31,6 @@ FEW_CALLS = 3
 
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""
-
-MEASURED_EAGERLY = "measured eagerly"
-"""What is noted of a figure of a compiled kernel that ran as it was written."""
-
-LIMIT_HIT = "torch stopped recompiling it at torch._dynamo.config.recompile_limit"
-"""Why it did."""
-
-
-def marked(figures: Sequence[Measurement]) -> list[Measurement]:
-    """Figures, with a note on those of a kernel that dynamo has stopped recompiling in this process."""
-    return [
-        replace(one, causes=(*one.causes, MEASURED_EAGERLY)) if one.implementation in EAGER else one for one in figures
-    ]
 
 
 @dataclass(frozen=True)
@@ -116,13 +102,13 @@ class Verdict:
             return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
         if not self.passes:
             kind = "by rounding" if self.witnesses else "by refusal"
-            return f"{head} FAILS {kind}, {self.cause}{self.eager}"
+            return f"{head} FAILS {kind}, {self.cause}"
         if not self.asked:
             return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
         worst = max(self.asked, key=lambda one: one.ratio or 0.0)
         most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
         count = counted(len({one.case for one in self.asked}), "case")
-        return f"{head} passes {count}, {most}{self.left_out}{self.eager}"
+        return f"{head} passes {count}, {most}{self.left_out}"
 
     @property
     def worst_reached(self) -> Measurement | None:
@@ -148,12 +134,6 @@ class Verdict:
         """What was not tried, with the reason; empty where all was."""
         results = [one for one in self.figures if one.refused and one.ratio is None]
         return "".join(f"; {one.case}: {one.refused}" for one in results if one.refused.startswith("not tried"))
-
-    @property
-    def eager(self) -> str:
-        """On how many cases a compiled kernel was measured eagerly; empty for none."""
-        count = len({one.case for one in self.figures if MEASURED_EAGERLY in one.causes})
-        return f"; {MEASURED_EAGERLY} on {counted(count, 'case')}: {LIMIT_HIT}" if count else ""
 
     @property
     def marks(self) -> dict[str, dict[str, str]]:
@@ -191,12 +171,6 @@ class Verdict:
             "share_of_bound": worst.reached if worst else None,
             "case": str(worst.case) if worst else None,
         }
-
-    def _repr_html_(self) -> str:
-        return to_html(self)
-
-    def _repr_markdown_(self) -> str:
-        return to_markdown(self)
 
 
 def listed_cases(figures: Sequence[Measurement]) -> str:
@@ -324,34 +298,3 @@ def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:
     failing = [one for one in figures if not (one.passes or one.refused)]
     results = {name: [one for one in failing if one.quantity == name] for name in QUANTITIES}
     return {name: each for name, each in results.items() if each}
-
-
-def to_html(verdict: Verdict) -> str:
-    """The verdict as HTML."""
-    head, *rows = _cells(verdict)
-    cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    body = "".join(
-        f'<tr><th scope="row">{escape(tag)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
-        for tag, *cells in rows
-    )
-    table = f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>" if rows else ""
-    legend = f"<p>{escape(LEGEND)}</p>" if rows else ""
-    closest = f"<p>{escape(verdict.closest)}</p>" if verdict.closest else ""
-    return f"<p><strong>{escape(verdict.line)}</strong></p>{closest}{table}{legend}"
-
-
-def to_markdown(verdict: Verdict) -> str:
-    """The same in Markdown."""
-    head, *rows = [" | ".join(cell.replace("|", r"\|") for cell in row) for row in _cells(verdict)]
-    table = ["", f"| {head} |", "|" + "---|" * (head.count(" | ") + 1), *(f"| {row} |" for row in rows)] if rows else []
-    closest = ["", verdict.closest] if verdict.closest else []
-    return "\n".join([f"**{verdict.line}**", *closest, *table, *(["", LEGEND] if rows else [])])
-
-
-def _cells(verdict: Verdict) -> Iterator[list[str]]:
-    """The quantities, then each tag with a mark a quantity."""
-    marks = verdict.marks
-    quantities = [name for name in SYMBOLS if any(name in value for value in marks.values())]
-    yield ["cases", *(SYMBOLS[name] for name in quantities)]
-    for tag, result in marks.items():
-        yield [tag, *(result.get(name, "") for name in quantities)]

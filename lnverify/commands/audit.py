@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
 QUICK = (
-    "A few inputs of each tag. Without names, or with --out: a few of one shape, in float32 and bfloat16 unless "
-    "--format says otherwise, and none of the tags size and batch."
+    "A few inputs of each tag. Without names, or with --out: of these what has one shape, in float32 and bfloat16 "
+    "unless --format says otherwise."
 )
 OF_ROWS = "What the named functions are, beside LayerNorm: rms, or residual or rms-residual, where a sum is normalized"
 
@@ -125,7 +125,7 @@ def register(app: typer.Typer) -> None:
         Without names it audits every library that is installed and writes the page. With names it says for each
         whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
 
-        --quick without names takes half a minute with an empty cache, and says what it leaves out. It writes a page
+        --quick without names takes half a minute with an empty cache. It writes a page
         only into --out, since finding causes takes minutes.
 
         If a named or required library is missing, the exit code is 2.
@@ -150,7 +150,7 @@ def register(app: typer.Typer) -> None:
 
 def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
     """The command; returns its exit code."""
-    from lnverify.kernels.audit import quick
+    from lnverify.kernels.audit import audit
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.publishing.files import require_file
@@ -179,9 +179,9 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
             return examine(options, output)
         if ignored := first_changed_flag(options, output, OF_KERNELS):
             raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
-        formats = options.formats or tuple(quick.FORMATS if options.quick else FORMATS)
+        formats = options.formats or tuple(audit.QUICK_FORMATS if options.quick else FORMATS)
         if options.quick:
-            say(quick.describe_scope(formats))
+            say(audit.describe_scope(formats))
         is_whole = not (options.quick or options.formats)
         measured = replace(options, names=options.names or tuple(libraries.LIBRARIES), formats=formats)
         return measure(measured, output, output.out or (Path("reports") if is_whole else None))

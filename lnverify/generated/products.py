@@ -63,12 +63,9 @@ def _geometry(folder: Path, progress: Progress, scheduler: str | None) -> tuple[
 
 def _vectors(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
     from lnverify.kernels.audit import vectors
-    from lnverify.numeric.floats.formats import FORMATS
 
     progress("golden vectors", 0, 0)
-    results: Contents = {"vectors/schema.json": vectors.schema()} | {
-        f"vectors/{vectors.file_name(format)}": vectors.as_text(format) for format in FORMATS.values()
-    }
+    results: Contents = {f"vectors/{name}": text for name, text in vectors.files().items()}
     return results, _others(folder, "vectors/*.json", results)
 
 

@@ -38,7 +38,7 @@ def fingerprint(*sources: ModuleType | Path) -> str:
     project count by their path inside it, others by their name.
 
     Args:
-        sources: files, folders (their .py, .j2 and .tsv files), or modules (a package: its folder).
+        sources: files, folders (their .py, .j2, .tsv and .toml files), or modules (a package: its folder).
     """
     digest = hashlib.sha256()
     # Two inputs may have one name.
@@ -90,7 +90,7 @@ def _files(source: ModuleType | Path) -> list[Path]:
         path = Path(str(source.__file__))
         source = path.parent if path.name == "__init__.py" else path
     if source.is_dir():
-        return [path for path in source.rglob("*") if path.suffix in (".py", ".j2", ".tsv")]
+        return [path for path in source.rglob("*") if path.suffix in (".py", ".j2", ".tsv", ".toml")]
     return [source]
 
 

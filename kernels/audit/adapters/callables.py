@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
-import logging
 import math
 import sys
 import threading
@@ -32,44 +31,8 @@ GAINS, BIASES = ("weight", "gain", "gamma", "scale"), ("bias", "beta", "shift")
 EPSILONS = ("eps", "epsilon", "variance_epsilon")
 """What they call eps."""
 
-EAGER: set[str] = set()
-"""The names of implementations that torch's dynamo has stopped recompiling in this process: they run eagerly."""
-
-
-class _Stops(logging.Handler):
-    """Counts how often dynamo says that it stops recompiling a function."""
-
-    count = 0
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.count += "hit config." in record.getMessage()
-
-
-STOPS = _Stops(logging.WARNING)
-
-STOPPED: list[Any] = []
-"""The kernels that dynamo has stopped recompiling: it does not say so twice."""
-
-
-def watch_recompilation(kernel: Callable[..., Any], name: str) -> Callable[..., Any]:
-    """A kernel of tensors; where dynamo stops recompiling during a call of it, its name is in EAGER from then on."""
-    logger = logging.getLogger("torch._dynamo.convert_frame")
-    if STOPS not in logger.handlers:
-        logger.addHandler(STOPS)
-    EAGER.discard(name)
-    if any(kernel is one for one in STOPPED):
-        EAGER.add(name)
-
-    def call(*arguments: Any) -> Any:
-        before = STOPS.count
-        result = kernel(*arguments)
-        if STOPS.count > before:
-            STOPPED.append(kernel)
-            EAGER.add(name)
-        return result
-
-    return call
-
+VARIANTS = 512
+"""How many programs of one compiled kernel there may be; there is one for each length, where shapes are not dynamic."""
 
 PLAIN = (np.array([[1.0, 2.0, 4.0, 8.0]], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32), 1e-5)
 """What a kernel is called with to see what it takes."""
@@ -315,7 +278,9 @@ def _of_tensors(
 
     from lnverify.kernels.audit.adapters.torch_ import array, pull, tensor
 
-    kernel = watch_recompilation(kernel, name)
+    if dynamo := sys.modules.get("torch._dynamo"):
+        # Past the limit, which is 8 by itself, a compiled kernel runs as it was written, and that would be measured.
+        dynamo.config.recompile_limit = dynamo.config.accumulated_recompile_limit = VARIANTS
 
     def on_tensors(function: Callable[..., Any], arrays: Sequence[np.ndarray], rest: Sequence[Any]) -> Any:
         """What a function gives on tensors; what it does to them happens to the arrays."""

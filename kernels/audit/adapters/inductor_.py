@@ -14,13 +14,11 @@ import torch._functorch.config
 import torch._inductor.config
 
 from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters.callables import VARIANTS
 from lnverify.kernels.audit.adapters.torch_ import LAYERS, PLACES, interface, use_threads
 
 COMPILERS = ("g++", "clang++", "c++")
 """Any of them will do, or what CXX names."""
-
-VARIANTS = 512
-"""How many programs of one layer may be compiled; past the limit, which is 8 by itself, torch would run it eagerly."""
 
 SNIPPET = """import torch
 torch.set_num_threads(1)

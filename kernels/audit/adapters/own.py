@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import importlib
 import os
 import sys
@@ -10,16 +9,13 @@ import sysconfig
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from functools import cache
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec, resolve_name
+from importlib.util import find_spec
+from modulefinder import ModuleFinder
 from pathlib import Path
 from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
-
-SUFFIXES = (".py", *EXTENSION_SUFFIXES)
-"""Of the file of a module that is no package."""
 
 
 def canonical(name: str) -> str:
@@ -118,35 +114,11 @@ def imports_of(module: str) -> set[str]:
 
 def closure(module: str) -> dict[str, Path | None]:
     """What a module imports, directly or not, each with its file; None for what is installed, or is no module."""
-    results: dict[str, Path | None] = {}
-    waiting = [module]
-    while waiting:
-        name = waiting.pop()
-        if not name or name in results:
-            continue
-        results[name] = path = _file(name)
-        if path is not None and path.suffix == ".py":
-            package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-            for node in ast.walk(ast.parse(path.read_bytes())):
-                if isinstance(node, ast.Import):
-                    waiting += [alias.name for alias in node.names]
-                elif isinstance(node, ast.ImportFrom):
-                    base = resolve_name("." * node.level + (node.module or ""), package)
-                    waiting += [base, *(f"{base}.{alias.name}" for alias in node.names)]
-        waiting.append(name.rpartition(".")[0])
-    return results
-
-
-def _file(module: str) -> Path | None:
-    """The file of a module that is on the path and not installed: its source, or what it was compiled to."""
-    if module.partition(".")[0] == "lnverify":
-        return None
-    for folder in _folders(tuple(sys.path)):
-        place = folder.joinpath(*module.split("."))
-        for path in (place / "__init__.py", *(place.with_name(place.name + suffix) for suffix in SUFFIXES)):
-            if path.is_file():
-                return path
-    return None
+    finder = ModuleFinder([*map(str, _folders(tuple(sys.path)))], excludes=["lnverify"])
+    finder.import_hook(module)
+    known: dict[str, Path | None] = dict.fromkeys(finder.badmodules)
+    files = {name: getattr(one, "__file__", None) for name, one in finder.modules.items()}
+    return known | {name: Path(file) for name, file in files.items() if file}
 
 
 @cache

@@ -72,7 +72,7 @@ def autocast(x: Any, gain: Any, bias: Any, eps: float) -> Any:
 
 LAYERS = {"LayerNorm": layer_norm, "RMSNorm": rms_norm}
 
-OTHERS = {
+OTHERS: dict[str, tuple[str, Callable[..., Any]]] = {
     "GroupNorm": ("group", lambda x, gain, bias, eps, groups: functional.group_norm(x, groups, gain, bias, eps)),
     "InstanceNorm1d": (
         "instance",

@@ -1,17 +1,15 @@
 """What somebody reported, replayed: inputs on every implementation, and code that no adapter runs on its own input.
 
-The reports are data, `numeric/data/reported.toml`. The exact answer comes from the reference. An implementation passes
+The reports are data, `reported.toml`. The exact answer comes from the reference. An implementation passes
 where every entry is finite wherever the exact one is, and each row keeps half of the format's digits, relative to its
 largest exact entry. Of code an entry is replayed that the report, or a test that it is about, prints.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -21,7 +19,7 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import LIBRARIES, load
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.cases.regimes import Regime, Sample
+from lnverify.kernels.audit.cases.regimes import Regime, from_data
 from lnverify.kernels.audit.causes.operations import fused
 from lnverify.kernels.audit.errors.table import half_of_the_digits
 from lnverify.kernels.rounding.orders import row_sums
@@ -29,49 +27,14 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import row_errors
 
-FILE = Path(__file__).parents[3] / "numeric" / "data" / "reported.toml"
-
-DATA: dict[str, list[dict[str, Any]]] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+DATA = tomllib.loads(Path(__file__).with_name("reported.toml").read_text(encoding="utf-8"))
 
 SKIP = np.array([[0.5, 0.2, 0.3, -0.6], [1.5, 2.2, -3.3, 2.6]], np.float16).astype(np.float32)
 SCALE = np.array([0.1, 0.2, 4.0, -2.2], np.float16).astype(np.float32)
 """The second row of x and of skip, and gamma, in MIGraphX's test; its bias is 1."""
 
 
-def evaluate(text: str, seed: int = 0) -> np.ndarray:
-    """The array that the NumPy code of a report gives."""
-    return np.asarray(eval(text, {"np": np, "rng": np.random.default_rng(seed), "SKIP": SKIP, "SCALE": SCALE}))
-
-
-@dataclass(frozen=True)
-class ReportedInput(Regime):
-    """A regime that somebody reported; `why` is what was seen there.
-
-    Attributes:
-        source: where it was reported, `owner/repository#number`.
-        kinds: which of LayerNorm (True) and RMSNorm (False) it concerns.
-    """
-
-    source: str = ""
-    kinds: tuple[bool, ...] = (True,)
-
-
-def _reported_input(facts: dict[str, Any]) -> ReportedInput:
-    """An input of given rows, with gain 1 and bias 0."""
-    number = re.search("#([0-9]+)", facts["source"])
-    rows = partial(evaluate, facts["x"], int(number[1]) if number else 0)
-    return ReportedInput(
-        facts["name"],
-        facts["tag"],
-        facts["seen"],
-        lambda _, __: Sample(rows(), facts.get("eps", 1e-5)),
-        tuple(facts.get("formats", ["float32"])),
-        source=facts["source"],
-        kinds=tuple(facts.get("centred", [True])),
-    )
-
-
-REPORTED_INPUTS = tuple(map(_reported_input, DATA["inputs"]))
+REPORTED_INPUTS = tuple(regime for facts in DATA["inputs"] for regime in from_data(facts))
 """The inputs that are replayed."""
 
 REPOSITORIES = {
@@ -106,7 +69,7 @@ def reports(library: str, tag: str, centred: bool, formats: Collection[str], fau
     return ""
 
 
-def replay(case: ReportedInput, format: Format, implementation: Implementation) -> dict[str, Any] | None:
+def replay(case: Regime, format: Format, implementation: Implementation) -> dict[str, Any] | None:
     """What an implementation gives on an input today, as JSON values; None where the input is not for it.
 
     `error` is the largest row error in units of u, None for NaN, Inf or a refusal; `first` the first entry of the worst
@@ -135,7 +98,7 @@ def replay(case: ReportedInput, format: Format, implementation: Implementation) 
     }
 
 
-def exhibits() -> list[tuple[ReportedInput, Format]]:
+def exhibits() -> list[tuple[Regime, Format]]:
     """Every input in each of its formats."""
     return [(case, FORMATS[name]) for case in REPORTED_INPUTS for name in case.formats]
 
@@ -195,8 +158,9 @@ class ReportedCode:
 
     def replay(self) -> tuple[float, float]:
         """What is given for the entry, and what is exact there."""
-        x = evaluate(self.x).astype(np.float32)
-        gain = np.broadcast_to(evaluate(self.gain).astype(np.float32), x.shape[1:]).copy()
+        known = {"np": np, "SKIP": SKIP, "SCALE": SCALE}
+        x = np.asarray(eval(self.x, known), np.float32)
+        gain = np.broadcast_to(np.asarray(eval(self.gain, known), np.float32), x.shape[1:]).copy()
         problem = Problem(x, gain, 0 * gain, self.eps, None, self.centred)
         place = tuple(self.index)
         return float(RUNS[self.run](problem)[place]), float(solve(problem)["output"].rounded[place])

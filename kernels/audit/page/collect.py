@@ -47,7 +47,7 @@ def collect(
         defects: of `kernels.audit.upstream`, replayed.
         behaviours: by implementation, of `kernels.audit.behaviour`.
         reported_code: of `kernels.audit.cases.reported`, replayed.
-        training: of `kernels.audit.many_rows`, `parallel` and `library_norms`, by their names on the page.
+        training: of `kernels.audit.many_rows` and `library_norms`, by their names on the page.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -70,7 +70,7 @@ def collect(
         "records": to_json(table),
         "reported inputs": list(reported_inputs),
         "reported code": list(reported_code),
-        **{name: finite(training.get(name, [])) for name in ("many rows", "parallel", "other norms")},
+        **{name: finite(training.get(name, [])) for name in ("many rows", "other norms")},
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lnverify.kernels.audit import findings, library_norms, many_rows, parallel, upstream
+from lnverify.kernels.audit import findings, library_norms, many_rows, upstream
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cases import reported
@@ -39,7 +39,6 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
     with cancel_on_error(executor), cancel_on_error(single):
         sums = [single.submit(many_rows.of_library, one) for one in released]
         others = [executor.submit(library_norms.of_library, one) for one in released]
-        along = [executor.submit(parallel.of_library, one) for one in result.libraries if one != "algorithms"]
         rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
         shown = [executor.submit(replayed_report, index) for index in present]
@@ -57,8 +56,8 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
                 strongest.append(one.result())
                 advance()
         training: dict[str, list[dict[str, Any]]] = {}
-        with progress("many rows", len(sums) + len(along) + len(others)) as advance:
-            for name, futures in {"many rows": sums, "parallel": along, "other norms": others}.items():
+        with progress("many rows", len(sums) + len(others)) as advance:
+            for name, futures in {"many rows": sums, "other norms": others}.items():
                 for future in futures:
                     training.setdefault(name, []).extend(future.result())
                     advance()

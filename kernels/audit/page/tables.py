@@ -89,7 +89,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "scorecard": [scorecard.cells(one) for one in restore(facts["scorecard"])],
         "shapes": many_rows.SHAPES,
         "sums": sums_table(restore(facts["many rows"])),
-        "parallel": parallel_table(restore(facts["parallel"])),
         "norms": norms_table(restore(facts["other norms"])),
         "beyond": norms_beyond_profile(restore(facts["other norms"])),
         "certified": certified_table(table),
@@ -237,19 +236,6 @@ def _worst_cell(worst: dict[str, Any] | None) -> str:
         return number(worst["ratio"])
     got = "NaN" if math.isnan(worst["got"]) else f"{worst['got']:.3g}"
     return f"**{number(worst['ratio'])}** ({worst['case']}: {got}, exact {worst['wanted']:.3g})"
-
-
-def parallel_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
-    """For each implementation and format: error, condition, bound and the part of it that is reached, in bold above."""
-    return [
-        [
-            one["implementation"],
-            one["format"],
-            *(f"{one[name]:.2g}" for name in ("error", "condition", "bound")),
-            f"**{one['share']:.2g}**" if one["share"] > 1 else f"{one['share']:.2g}",
-        ]
-        for one in found
-    ]
 
 
 def join_names(names: Sequence[str]) -> str:

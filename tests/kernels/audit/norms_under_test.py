@@ -95,31 +95,6 @@ def batch_without_statistics(v, x, gain, bias, eps):
     return (u * g[:, None] * r).astype(x.dtype), dgain, dbias
 
 
-def residual_norm(x, residual, gain, bias, eps):
-    wide, other, g, b = _wide(x, residual, gain, bias)
-    total = wide + other
-    return (_normalized(total, (1,), eps)[0] * g + b).astype(x.dtype), total.astype(x.dtype)
-
-
-def residual_backward(v, x, residual, gain, bias, eps):
-    wide, other, g, u = _wide(x, residual, gain, v)
-    dx, terms = _backward(u, wide + other, g, (1,), eps)
-    return tuple(one.astype(x.dtype) for one in (dx, terms.sum(axis=0), u.sum(axis=0)))
-
-
-def residual_left_out(x, residual, gain, bias, eps):
-    """Faulty: the residual is not added."""
-    return residual_norm(x, np.zeros_like(residual), gain, bias, eps)
-
-
-def residual_one_pass(x, residual, gain, bias, eps):
-    """Faulty: the variance of the sum is a difference of squares."""
-    total = x + residual
-    mean = total.mean(axis=1, keepdims=True)
-    with np.errstate(all="ignore"):
-        return (total - mean) / np.sqrt((total * total).mean(axis=1, keepdims=True) - mean * mean + eps) * gain + bias
-
-
 def _in_float32(x, gain, bias, eps, scale):
     wide, g, b = _wide(x, gain, bias)
     return (_normalized(wide, (1,), eps)[0] * g + b) * wide.dtype.type(scale)

@@ -333,19 +333,6 @@ def test_training_shows_what_is_lost():
                        "– (it cannot be told how many)", "✓", "**NaN or Inf**"]  # fmt: skip
     (row,) = tables.sums_table([sums | {"dbias": None, "threads": False, "halves": 1.0}])
     assert row[2] == "0.5 / no bias" and row[-3:] == ["✗", "✓", "1"]
-    along = {"implementation": "f", "format": "float32", "error": 0.02, "condition": 2e5, "bound": 26.0}
-    assert [row[-1] for row in tables.parallel_table([along | {"share": share} for share in (0.1, 2.0)])] == [
-        "0.1",
-        "**2**",
-    ]
-
-
-def test_what_is_no_number_reaches_the_page():
-    lost = {"implementation": "f", "format": "float32", "error": "inf", "condition": 2e5, "bound": 26.0, "share": "inf"}
-    assert (
-        "| f | float32 | inf | 2e+05 | 26 | **inf** |"
-        in tables.pages(kept_page() | {"parallel": [lost]})["audit-training.md"]
-    )
 
 
 def test_known_or_mended_defect_has_no_draft():

@@ -55,7 +55,7 @@ AT_ONCE = "NumPy's two passes", "Welford", "shuffled"
 def test_right_kernels_stay_within_the_bound(name):
     kernel, program = CLOSEST[name]
     result = check_layer_norm(kernel, tags=["plain", "offset", "constant", "gain"])
-    named = "closest to" if program.order else "no known program gives its values; within the bound of"
+    named = "closest to" if program.order else "within the bound of"
     assert result.closest.startswith(f"{named} {program.words}: proved |ŷ - z| ≤ ")
     assert result.closest.endswith(f"% of it ({result.worst_reached.case})")
     assert 0.01 < result.worst_reached.reached < 1

@@ -1,4 +1,4 @@
-/* Runs golden vectors against a plain LayerNorm in C: cc -O2 -ffp-contract=off layer_norm.c -lm && ./a.out FILE...
+/* Runs golden vectors against a plain LayerNorm or RMSNorm in C: cc -O2 -ffp-contract=off layer_norm.c -lm && ./a.out FILE...
  * Put your own in the place of plain.h. For float64 it computes in double, for the other formats in float; the result
  * is rounded once to the format. */
 #include <math.h>
@@ -19,15 +19,19 @@ static const char *skip(const char *p) {
     }
 }
 static const char *start(const char *p) { return p + strspn(p, " \n,:"); }
-static const char *get(const char *object, const char *key) {
+static const char *find(const char *object, const char *key) {
     size_t length = strlen(key);
     for (const char *p = start(object + 1); *p == '"'; p = start(skip(p))) {
         int found = strncmp(p + 1, key, length) == 0 && p[1 + length] == '"';
         p = start(strchr(p + 1, '"') + 1);
         if (found) return p;
     }
-    fprintf(stderr, "no key %s\n", key);
-    exit(2);
+    return NULL;
+}
+static const char *get(const char *object, const char *key) {
+    const char *p = find(object, key);
+    if (!p) fprintf(stderr, "no key %s\n", key), exit(2);
+    return p;
 }
 static const char *first(const char *array) { return start(array + 1); }
 static int numbers(const char *p, double *out) { /* all hexadecimal floats of nested arrays, or of a string */
@@ -69,7 +73,7 @@ static double rounded(double v, const char *format) {
 #undef REAL
 #undef LAYER_NORM
 #undef SUM
-#undef ONE_PASS_OR
+#undef FAULTY_OR
 #define REAL float
 #define LAYER_NORM in_float
 #define SUM sum_in_float
@@ -91,7 +95,10 @@ int main(int count, char **files) {
         for (const char *group = first(get(text, "testGroups")); *group == '{'; group = start(skip(group)))
             for (const char *test = first(get(group, "tests")); *test == '{'; test = start(skip(test)), tests++) {
                 int n = integer(test, "N"), rows = integer(test, "rows"), counts[] = {rows, n};
-                input(test, "x", rows * n, x), input(test, "gamma", n, g), input(test, "beta", n, b);
+                int centred = find(test, "beta") != NULL; /* else RMSNorm, which has no dbeta either */
+                input(test, "x", rows * n, x), input(test, "gamma", n, g);
+                if (centred) input(test, "beta", n, b);
+                else memset(b, 0, sizeof b);
                 input(test, "upstream", rows * n, v), numbers(get(test, "eps"), &eps);
                 if (*get(test, "residual") != 'n') input(test, "residual", rows * n, s);
                 else memset(s, 0, sizeof s);
@@ -101,8 +108,8 @@ int main(int count, char **files) {
                     if (*get(test, "at") != 'n') counts[k] = integers(get(get(test, "at"), k ? "columns" : "rows"), at[k]);
                 }
                 const char *parameters = get(test, "parameters");
-                (integer(parameters, "precision") == 53 ? in_double : in_float)(rows, n, eps, x, g, b, v, out);
-                for (int q = 0; q < 4; q++) {
+                (integer(parameters, "precision") == 53 ? in_double : in_float)(centred, rows, n, eps, x, g, b, v, out);
+                for (int q = 0; q < 3 + centred; q++) {
                     const char *bound = get(get(get(test, "allowed"), "stable"), keys[q]);
                     int entries = *bound == 'n' ? 0 : numbers(bound, allowed);
                     if (entries != 0 && numbers(get(test, keys[q]), exact) != entries) return 2;

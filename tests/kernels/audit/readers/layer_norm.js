@@ -1,6 +1,6 @@
-// Runs golden vectors against a plain LayerNorm in JavaScript: node layer_norm.js [--one-pass] FILE...
+// Runs golden vectors against a plain LayerNorm or RMSNorm in JavaScript: node layer_norm.js [--faulty] FILE...
 // For float64 it computes in doubles, for the other formats each operation is rounded to float32; the result is rounded
-// once to the format. --one-pass takes the variance as a difference of squares, which has to fail.
+// once to the format. --faulty takes the variance as a difference of squares, and centres RMSNorm: both have to fail.
 "use strict";
 const fs = require("fs");
 
@@ -47,8 +47,8 @@ function rounded(value, { precision, emin, emax }) {
   return Math.abs(answer) >= scaled(1, emax) * 2 ? Math.sign(value) * Infinity : answer;
 }
 
-/** y, dx, dgamma and dbeta; f rounds each operation. */
-function layerNorm({ x, gamma, beta, eps, upstream }, f, onePass) {
+/** y, dx, dgamma and dbeta, of RMSNorm where there is no beta; f rounds each operation. */
+function layerNorm({ x, gamma, beta, eps, upstream }, f, faulty) {
   const n = gamma.length;
   const sum = (terms) => {
     const half = terms.length >> 1;
@@ -56,16 +56,16 @@ function layerNorm({ x, gamma, beta, eps, upstream }, f, onePass) {
   };
   const out = { y: [], dx: [], dgamma: gamma.map(() => 0), dbeta: gamma.map(() => 0) };
   x.forEach((row, i) => {
-    const mean = f(sum(row) / n);
+    const mean = beta || faulty ? f(sum(row) / n) : 0;
     const d = row.map((entry) => f(entry - mean));
     const squares = (entries) => f(sum(entries.map((entry) => f(entry * entry))) / n);
-    const variance = onePass ? f(squares(row) - f(mean * mean)) : squares(d);
+    const variance = faulty ? f(squares(row) - f(mean * mean)) : squares(d);
     const r = f(1 / f(Math.sqrt(f(variance + f(eps)))));
     const h = d.map((entry) => f(entry * r));
     const p = gamma.map((gain, j) => f(gain * upstream[i][j]));
-    const level = f(sum(p) / n);
+    const level = beta ? f(sum(p) / n) : 0;
     const along = f(sum(p.map((entry, j) => f(entry * h[j]))) / n);
-    out.y.push(h.map((entry, j) => f(f(entry * gamma[j]) + beta[j])));
+    out.y.push(h.map((entry, j) => f(f(entry * gamma[j]) + (beta ? beta[j] : 0))));
     out.dx.push(p.map((entry, j) => f(r * f(f(entry - level) - f(h[j] * along)))));
     h.forEach((entry, j) => {
       out.dgamma[j] = f(out.dgamma[j] + f(upstream[i][j] * entry));
@@ -76,7 +76,7 @@ function layerNorm({ x, gamma, beta, eps, upstream }, f, onePass) {
 }
 
 let failures = 0;
-const onePass = process.argv.includes("--one-pass");
+const faulty = process.argv.includes("--faulty");
 for (const file of process.argv.slice(2).filter((name) => !name.startsWith("--"))) {
   const { format, testGroups } = JSON.parse(fs.readFileSync(file, "utf8"));
   let count = 0;
@@ -85,8 +85,9 @@ for (const file of process.argv.slice(2).filter((name) => !name.startsWith("--")
     const { rows, N, parameters } = test;
     const [x, residual, upstream] = [test.x, test.residual, test.upstream].map((each) => each && input(each, rows, N));
     if (residual) x.forEach((row, i) => row.forEach((entry, j) => (row[j] = entry + residual[i][j]))); // exact
-    const given = { x, upstream, gamma: input(test.gamma, 0, N), beta: input(test.beta, 0, N), eps: number(test.eps) };
-    const made = layerNorm(given, parameters.precision === 53 ? (value) => value : Math.fround, onePass);
+    const [gamma, beta] = [test.gamma, test.beta].map((each) => each && input(each, 0, N));
+    const given = { x, upstream, gamma, beta, eps: number(test.eps) };
+    const made = layerNorm(given, parameters.precision === 53 ? (value) => value : Math.fround, faulty);
     const pick = (array, places) => (places ? places.map((place) => array[place]) : array);
     const written = (array) => (Array.isArray(array[0])
       ? pick(array, test.at?.rows).map((row) => pick(row, test.at?.columns)) : pick(array, test.at?.columns));
