@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import product
@@ -22,6 +23,7 @@ from lnverify.kernels.tracing.trace import Trace, random_inputs, require_dims, t
 from lnverify.kernels.tracing.witness import Counterexample, Pair, of_arrays
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
+from lnverify.proofs.recording import record
 from lnverify.proofs.statements import at_most, positive
 from lnverify.proofs.verdicts.decision import Decision, decide
 
@@ -201,11 +203,17 @@ def _loss(recorded: Trace, upstream: Mapping[str, Dims]) -> Expression:
     return reduce(add_nodes, [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
 
 
-def to_claim(asked: Asked) -> Callable[[Any], Any]:
-    """What is to be decided as one claim of a space."""
-    questions, letters, _ = prepare(asked.questions, asked.given, constants=False)
-    claims = [claim_of(question, letters) for question in questions]
-    return lambda s: [claim(s) for claim in claims]
+def to_claim(asked: Asked, of_a_row: bool) -> Callable[[Any], Any]:
+    """What is to be decided as one claim of a space: of M rows, or, where the calculus lacks that, of a row of each."""
+
+    def claim(s: Any, rides: bool) -> Any:
+        questions, letters, _ = prepare(asked.questions, asked.given, constants=False, rides=rides)
+        return [claim_of(question, letters)(s) for question in questions]
+
+    with suppress(Undecided):
+        record(partial(claim, rides=of_a_row))
+        return partial(claim, rides=of_a_row)
+    return partial(claim, rides=True)
 
 
 # -- deciding ----------------------------------------------------------------------------------------------------
@@ -270,11 +278,11 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[s
 
 
 def prepare(
-    questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False
+    questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False, rides: bool = True
 ) -> tuple[tuple[Question, ...], Letters, dict[str, Expression]]:
     """Questions as claims: what is left of them, how arguments are said, and what is free."""
     free, opened = open_leaves(tuple(questions), constants)
-    reduced, axes = reduce_axes(free, tuple(given.at_least), lengths)
+    reduced, axes = reduce_axes(free, tuple(given.at_least), lengths, rides)
     if len(axes) > 2:
         raise Undecided(f"{_listed(axes)} are all summed over, each by itself; the calculus has two dimensions")
     order = [axis for dims in given.shapes.values() for axis in axes_of(dims)[::-1]]
@@ -284,7 +292,11 @@ def prepare(
     leaves = {node.parts[0]: node.shape or () for node in in_order(*roots) if node.operation == "input"}
     masks = [name for name in leaves if name in given.masks or (name.startswith("mask") and name in opened)]
     zeros = masks[0] if len(masks) == 1 and tuple(map(dimensions.get, leaves[masks[0]])) == ("N",) else ""
+    if masks and not zeros and not rides:
+        raise Undecided("the calculus has no mask of rows")
     names = {name: letter(name, given.shapes) if name in given.shapes else name for name in leaves}
+    rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ())))]
+    names |= {name: f"row_of_{names[name]}" for name in rows if rides}
     return reduced, Letters(names, dimensions, zeros), opened
 
 
