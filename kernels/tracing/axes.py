@@ -37,7 +37,7 @@ class _Mixed(Exception):
 
 def length_of(axis: str) -> Expression:
     """The letter that stands for the length of an axis that rides along: any positive number."""
-    return Expression("input", (f"length_{axis}",), ())
+    return Expression("input", (f"length {axis}",), ())
 
 
 def reduce_axes(

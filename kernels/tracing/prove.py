@@ -15,7 +15,7 @@ from sympy import sympify
 from lnverify.kernels.tracing.axes import Question, reduce_axes
 from lnverify.kernels.tracing.callables import backward_of, kernel
 from lnverify.kernels.tracing.evaluate import gather, spread
-from lnverify.kernels.tracing.lower import Letters, claim_of, letter, open_leaves
+from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
 from lnverify.kernels.tracing.nodes import add_nodes, multiply_nodes, sum_node, variable
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, axes_of, is_eps
 from lnverify.kernels.tracing.shapes import listed as _listed
@@ -30,24 +30,11 @@ from lnverify.proofs.verdicts.decision import Decision, decide
 
 def hypotheses(given: Setting, letters: Letters) -> Iterator[Callable[[Any], Any]]:
     """What is assumed of arguments and axes, in the vocabulary."""
-    for name in given.positive:
-        dims = tuple(axis for axis in axes_of(given.shapes[name]) if axis in letters.dimensions)
-        if len(dims) < 2 and name in letters.names:
-            yield partial(_is_positive, letters, Expression("input", (name,), tuple(sorted(dims))))
-    for name in letters.names:
-        if name.startswith("length_"):
-            yield partial(_is_positive, letters, Expression("input", (name,), ()))
-    for axis, least in given.at_least.items():
-        if axis in letters.dimensions:
-            yield partial(_is_long, letters.dimensions[axis], least)
-
-
-def _is_positive(letters: Letters, node: Expression, s: Any) -> Any:
-    return positive(letters.value(s, node).value)
-
-
-def _is_long(dimension: str, least: int, s: Any) -> Any:
-    return at_most(least, s.on(dimension).N)
+    for name, axes in letters.leaves.items():
+        if len(axes) < 2 and (name in given.positive or name.startswith("length ")):
+            yield lambda s, leaf=variable(name, axes): positive(letters.value(s, leaf).value)
+    for axis in given.at_least.keys() & letters.dimensions.keys():
+        yield lambda s, axis=axis: at_most(given.at_least[axis], s.on(letters.dimensions[axis]).N)
 
 
 @dataclass(frozen=True)
@@ -120,7 +107,7 @@ class Proof:
         """What else was used, a line each."""
         kinds = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
                  "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
-        opened = dict.fromkeys(name.rstrip("0123456789") for part in self.parts for name in part.opened)
+        opened = dict.fromkeys(name.partition(" ")[0] for part in self.parts for name in part.opened)
         floats = "the doubles" if self.setting.exact else "the decimals"
         assumed = [f"{name} > 0" for name in self.setting.positive]
         assumed += [f"{name} ≥ 0" for name in self.setting.shapes if is_eps(name) and name not in self.setting.positive]
@@ -290,14 +277,13 @@ def prepare(
     dimensions = dict(zip(sorted(axes, key=order.index), ("N", "M"), strict=False))
     roots = [root for question in reduced for root in question.roots]
     leaves = {node.parts[0]: node.shape or () for node in in_order(*roots) if node.operation == "input"}
-    masks = [name for name in leaves if name in given.masks or (name.startswith("mask") and name in opened)]
+    masks = [name for name in leaves if name in given.masks or (name.startswith("mask ") and name in opened)]
     zeros = masks[0] if len(masks) == 1 and tuple(map(dimensions.get, leaves[masks[0]])) == ("N",) else ""
     if masks and not zeros and not rides:
         raise Undecided("the calculus has no mask of rows")
-    names = {name: letter(name, given.shapes) if name in given.shapes else name for name in leaves}
-    rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ())))]
-    names |= {name: f"row_of_{names[name]}" for name in rows if rides}
-    return reduced, Letters(names, dimensions, zeros), opened
+    rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ()))) and rides]
+    names = letters_of({name: f"{'row_of_' * (name in rows)}{name}" for name in leaves}, given.shapes)
+    return reduced, Letters(names, leaves, dimensions, zeros), opened
 
 
 def _decide(
