@@ -146,20 +146,27 @@ def prove_gradient(
     return _asserted(gradient(function, backward, setting(shapes, masks, positive, at_least, constants, library)))
 
 
-def equal_claim(function: Any, reference: Any, **shapes: str) -> Claim:
-    """That two functions are equal as a claim of a space, to be declared with an id, hashed, printed and cited."""
+def equal_claim(function: Any, reference: Any, *, of_a_row: bool = False, **shapes: str) -> Claim:
+    """That two functions are equal as a claim of a space, to be declared with an id, hashed, printed and cited.
+
+    It is of M rows. With `of_a_row`, and where the calculus lacks that, it is of one row, and its variables are called
+    "row_of_x": this is what Rocq's kernel checks, and what is said of one row holds for each.
+    """
     from lnverify.kernels.tracing.prove import ask_equality, to_claim
     from lnverify.kernels.tracing.shapes import setting
 
-    return to_claim(ask_equality(function, reference, setting(shapes)))
+    return to_claim(ask_equality(function, reference, setting(shapes)), of_a_row)
 
 
-def gradient_claim(function: Any, backward: Any = None, **shapes: str) -> Claim:
-    """That a backward gives the gradients of a function, as a claim of a space."""
+def gradient_claim(function: Any, backward: Any = None, *, of_a_row: bool = False, **shapes: str) -> Claim:
+    """That a backward gives the gradients of a function, as a claim of a space; of a row as in `equal_claim`.
+
+    A gradient that is summed over rows is then that of each term.
+    """
     from lnverify.kernels.tracing.prove import ask_gradient, to_claim
     from lnverify.kernels.tracing.shapes import setting
 
-    return to_claim(ask_gradient(function, backward, setting(shapes)))
+    return to_claim(ask_gradient(function, backward, setting(shapes)), of_a_row)
 
 
 def _asserted(proof: Proof) -> Proof:

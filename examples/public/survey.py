@@ -81,7 +81,8 @@ def survey() -> Iterator[Row]:
 
 
 def _row(library: str, module: str, name: str, line: int) -> Row:
-    from lnverify.kernels.tracing.torch_modules import identify_module, is_module
+    from lnverify.kernels.tracing.callables import is_module
+    from lnverify.kernels.tracing.torch_modules import identify_module
 
     start = time.process_time()
     place = (library, version(library), module, name, line)

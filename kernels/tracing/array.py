@@ -157,6 +157,8 @@ class Array:
             raise AttributeError(name)
         if name in self.library.attributes:
             return self.library.attributes[name](self)
+        if name == "where":
+            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".")
         if name in self.library.functions or name.endswith("_"):
             return lambda *positional, **named: self.library.call(name, (self, *positional), named, ".")
         refuse(f".{name} is not in the vocabulary")
@@ -168,7 +170,7 @@ class Array:
         types = [one._dtype for one in (self, other) if one is not None and one._dtype is not None]
         return Array(self.library, node, dims, self.library.promote(types[0], types[-1]) if types else None)
 
-    def view(self, dims: Dims) -> Array:
+    def with_dims(self, dims: Dims) -> Array:
         """The same entries in other dimensions."""
         return Array(self.library, self.node, dims, self._dtype, self.is_mask)
 
@@ -296,13 +298,13 @@ class Array:
         left = iter(self.dims)
         counts = {None: 0, Ellipsis: self.ndim - taken}
         parts = [((),) if k is None else islice(left, 1 if isinstance(k, slice) else counts[k]) for k in keys]
-        return self.view(tuple(dim for part in parts for dim in part))
+        return self.with_dims(tuple(dim for part in parts for dim in part))
 
     def permute_dims(self, order: Sequence[Any]) -> Array:
         """The dimensions in another order."""
         if sorted(order) != list(range(self.ndim)):
             refuse(f"{len(order)} dimensions in another order, of an array with {self.ndim}")
-        return self.view(tuple(self.dims[place] for place in order))
+        return self.with_dims(tuple(self.dims[place] for place in order))
 
     def regroup(self, lengths: Sequence[Any]) -> Array:
         """The same entries, in order, in dimensions of these lengths; -1 stands for what is left."""
@@ -313,13 +315,13 @@ class Array:
         if where == len(lengths) and axes:
             refuse(f"reshaped to fewer entries than an array of {describe(self.dims)} has")
         rest = [tuple(axes)] if where < len(lengths) else []
-        return self.view((*front, *rest, *back))
+        return self.with_dims((*front, *rest, *back))
 
     def stretch(self, dims: Dims) -> Array:
         """Repeated along what it lacks of other dimensions."""
         if broadcast(self.dims, dims) != dims:
             refuse(f"an array of {describe(self.dims)} is no array of {describe(dims)}")
-        return self.view(dims)
+        return self.with_dims(dims)
 
     # -- reductions ------------------------------------------------------------------------------------------------
 

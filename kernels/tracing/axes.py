@@ -37,11 +37,11 @@ class _Mixed(Exception):
 
 def length_of(axis: str) -> Expression:
     """The letter that stands for the length of an axis that rides along: any positive number."""
-    return Expression("input", (f"length_{axis}",), ())
+    return Expression("input", (f"length {axis}",), ())
 
 
 def reduce_axes(
-    questions: Sequence[Question], fixed: Sequence[str] = (), frees_lengths: bool = False
+    questions: Sequence[Question], fixed: Sequence[str] = (), frees_lengths: bool = False, rides: bool = True
 ) -> tuple[tuple[Question, ...], tuple[str, ...]]:
     """The same questions about as few axes as can be, and these axes.
 
@@ -49,15 +49,15 @@ def reduce_axes(
         questions: what is asked.
         fixed: axes that keep a length of their own.
         frees_lengths: whether an axis may ride along though its length is used; in its place is any positive number.
+        rides: whether axes that ride along are dropped.
     """
     now = tuple(questions)
     while True:
         axes = sorted({axis for node in _nodes(now) for axis in (*(node.shape or ()), *_sizes(node))})
         free = [axis for axis in axes if axis not in fixed]
         pairs = ((a, b) for a in free for b in free if a < b)
-        if (
-            dropped := next((new for axis in free if (new := _ride(now, axis, frees_lengths)) is not None), None)
-        ) is not None:
+        without = (_ride(now, axis, frees_lengths) for axis in free if rides)
+        if (dropped := next((new for new in without if new is not None), None)) is not None:
             now = dropped
         elif pair := next((pair for pair in pairs if _go_together(now, *pair)), None):
             now = tuple(_map(question, lambda node, axis=pair[1]: _forget(node, axis)) for question in now)

@@ -158,7 +158,7 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
     for places, (word, eps) in product(_axes(x), small.items()):
         norms = _norms(places, eps)
         if "mean" in roles and "variance" in roles:
-            mean, variance = (arguments[role].view(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
+            mean, variance = (arguments[role].with_dims(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
             norms = {"BatchNorm at inference": partial(_fixed, mean=mean, root=(variance + eps).apply("sqrt"))}
         axes = axes_of(x.dims[place] for place in places) if places != (x.ndim - 1,) else ()
         for name, work in norms.items():
@@ -230,7 +230,7 @@ _ADAPTED = ("RMSNorm", "LayerNorm", _ROOT_N)
 def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
     """With a scale and a shift among the parts that a layer makes of a condition."""
     yield "", value
-    wide = [part.view(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
+    wide = [part.with_dims(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
     layer = (
         f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
     )
@@ -247,12 +247,12 @@ def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any
     """With a gain, a gain 1 + w, a bias; those that are not used are left out."""
     gains = [("", value)]
     for dims in _fits(x, gain):
-        wide = gain.view(dims)
+        wide = gain.with_dims(dims)
         gains += [(" with gain", value * wide), (" with gain 1 + w", value * (1 + wide))]
     for name, scaled in gains:
         yield name, scaled
         for dims in _fits(x, bias):
-            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.view(dims)
+            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.with_dims(dims)
 
 
 def _fits(x: Any, vector: Any) -> list[Any]:

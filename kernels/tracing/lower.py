@@ -25,12 +25,17 @@ _SIMPLE = 100
 _ROUNDING = Fraction(1, 2**50)
 
 
-def letter(name: str, inputs: Mapping[str, Any]) -> str:
-    """The name of an argument in the vocabulary."""
+def letters_of(words: Mapping[str, str], inputs: Mapping[str, Any]) -> dict[str, str]:
+    """A letter of the vocabulary for each input, no two alike: what `words` has for it, the first ε being "eps"."""
     eps = [one for one in inputs if is_eps(one)]
-    if name in eps[:1]:
-        return "eps"
-    return f"{name}_" if name in _RESERVED else name.replace(".", "_")
+    result: dict[str, str] = {}
+    for name, word in words.items():
+        plain = word.replace(".", "_").replace(" ", "")
+        own = "eps" if name in eps[:1] else plain + "_" * (plain in _RESERVED)
+        while own in result.values():
+            own += "_"
+        result[name] = own
+    return result
 
 
 def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple[Question, ...], dict[str, Expression]]:
@@ -54,7 +59,8 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
 
     def leaf(node: Expression, kind: str) -> Expression:
         count = sum(name.startswith(kind) for name in opened.values())
-        return Expression("input", (opened.setdefault(node, f"{kind}{count + 1}"),), node.shape)
+        # No argument has a name with a space.
+        return Expression("input", (opened.setdefault(node, f"{kind} {count + 1}"),), node.shape)
 
     def _constant(node: Expression) -> Expression:
         """A letter, or a simple multiple of one, of a product or a quotient of two."""
@@ -99,12 +105,13 @@ def negate(node: Expression) -> Expression:
 
 @dataclass(frozen=True)
 class Letters:
-    """How arguments are said in the vocabulary: of each input its letter, of each axis that is left "N" or "M".
+    """How arguments are said in the vocabulary: of each input its letter and axes, of each axis that is left "N" or "M".
 
     `zeros` is the mask that is said by a gain with zero entries, or "".
     """
 
     names: Mapping[str, str]
+    leaves: Mapping[str, tuple[str, ...]]
     dimensions: Mapping[str, str]
     zeros: str = ""
 

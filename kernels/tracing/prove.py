@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import product
@@ -14,7 +15,7 @@ from sympy import sympify
 from lnverify.kernels.tracing.axes import Question, reduce_axes
 from lnverify.kernels.tracing.callables import backward_of, kernel
 from lnverify.kernels.tracing.evaluate import gather, spread
-from lnverify.kernels.tracing.lower import Letters, claim_of, letter, open_leaves
+from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
 from lnverify.kernels.tracing.nodes import add_nodes, multiply_nodes, sum_node, variable
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, axes_of, is_eps
 from lnverify.kernels.tracing.shapes import listed as _listed
@@ -22,30 +23,18 @@ from lnverify.kernels.tracing.trace import Trace, random_inputs, require_dims, t
 from lnverify.kernels.tracing.witness import Counterexample, Pair, of_arrays
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
+from lnverify.proofs.recording import record
 from lnverify.proofs.statements import at_most, positive
 from lnverify.proofs.verdicts.decision import Decision, decide
 
 
 def hypotheses(given: Setting, letters: Letters) -> Iterator[Callable[[Any], Any]]:
     """What is assumed of arguments and axes, in the vocabulary."""
-    for name in given.positive:
-        dims = tuple(axis for axis in axes_of(given.shapes[name]) if axis in letters.dimensions)
-        if len(dims) < 2 and name in letters.names:
-            yield partial(_is_positive, letters, Expression("input", (name,), tuple(sorted(dims))))
-    for name in letters.names:
-        if name.startswith("length_"):
-            yield partial(_is_positive, letters, Expression("input", (name,), ()))
-    for axis, least in given.at_least.items():
-        if axis in letters.dimensions:
-            yield partial(_is_long, letters.dimensions[axis], least)
-
-
-def _is_positive(letters: Letters, node: Expression, s: Any) -> Any:
-    return positive(letters.value(s, node).value)
-
-
-def _is_long(dimension: str, least: int, s: Any) -> Any:
-    return at_most(least, s.on(dimension).N)
+    for name, axes in letters.leaves.items():
+        if len(axes) < 2 and (name in given.positive or name.startswith("length ")):
+            yield lambda s, leaf=variable(name, axes): positive(letters.value(s, leaf).value)
+    for axis in given.at_least.keys() & letters.dimensions.keys():
+        yield lambda s, axis=axis: at_most(given.at_least[axis], s.on(letters.dimensions[axis]).N)
 
 
 @dataclass(frozen=True)
@@ -118,7 +107,7 @@ class Proof:
         """What else was used, a line each."""
         kinds = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
                  "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
-        opened = dict.fromkeys(name.rstrip("0123456789") for part in self.parts for name in part.opened)
+        opened = dict.fromkeys(name.partition(" ")[0] for part in self.parts for name in part.opened)
         floats = "the doubles" if self.setting.exact else "the decimals"
         assumed = [f"{name} > 0" for name in self.setting.positive]
         assumed += [f"{name} ≥ 0" for name in self.setting.shapes if is_eps(name) and name not in self.setting.positive]
@@ -201,11 +190,17 @@ def _loss(recorded: Trace, upstream: Mapping[str, Dims]) -> Expression:
     return reduce(add_nodes, [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
 
 
-def to_claim(asked: Asked) -> Callable[[Any], Any]:
-    """What is to be decided as one claim of a space."""
-    questions, letters, _ = prepare(asked.questions, asked.given, constants=False)
-    claims = [claim_of(question, letters) for question in questions]
-    return lambda s: [claim(s) for claim in claims]
+def to_claim(asked: Asked, of_a_row: bool) -> Callable[[Any], Any]:
+    """What is to be decided as one claim of a space: of M rows, or, where the calculus lacks that, of a row of each."""
+
+    def claim(s: Any, rides: bool) -> Any:
+        questions, letters, _ = prepare(asked.questions, asked.given, constants=False, rides=rides)
+        return [claim_of(question, letters)(s) for question in questions]
+
+    with suppress(Undecided):
+        record(partial(claim, rides=of_a_row))
+        return partial(claim, rides=of_a_row)
+    return partial(claim, rides=True)
 
 
 # -- deciding ----------------------------------------------------------------------------------------------------
@@ -270,11 +265,11 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[s
 
 
 def prepare(
-    questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False
+    questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False, rides: bool = True
 ) -> tuple[tuple[Question, ...], Letters, dict[str, Expression]]:
     """Questions as claims: what is left of them, how arguments are said, and what is free."""
     free, opened = open_leaves(tuple(questions), constants)
-    reduced, axes = reduce_axes(free, tuple(given.at_least), lengths)
+    reduced, axes = reduce_axes(free, tuple(given.at_least), lengths, rides)
     if len(axes) > 2:
         raise Undecided(f"{_listed(axes)} are all summed over, each by itself; the calculus has two dimensions")
     order = [axis for dims in given.shapes.values() for axis in axes_of(dims)[::-1]]
@@ -282,10 +277,13 @@ def prepare(
     dimensions = dict(zip(sorted(axes, key=order.index), ("N", "M"), strict=False))
     roots = [root for question in reduced for root in question.roots]
     leaves = {node.parts[0]: node.shape or () for node in in_order(*roots) if node.operation == "input"}
-    masks = [name for name in leaves if name in given.masks or (name.startswith("mask") and name in opened)]
+    masks = [name for name in leaves if name in given.masks or (name.startswith("mask ") and name in opened)]
     zeros = masks[0] if len(masks) == 1 and tuple(map(dimensions.get, leaves[masks[0]])) == ("N",) else ""
-    names = {name: letter(name, given.shapes) if name in given.shapes else name for name in leaves}
-    return reduced, Letters(names, dimensions, zeros), opened
+    if masks and not zeros and not rides:
+        raise Undecided("the calculus has no mask of rows")
+    rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ()))) and rides]
+    names = letters_of({name: f"{'row_of_' * (name in rows)}{name}" for name in leaves}, given.shapes)
+    return reduced, Letters(names, leaves, dimensions, zeros), opened
 
 
 def _decide(

@@ -97,7 +97,8 @@ class Setting:
 
     def with_upstream(self, outputs: Sequence[tuple[Any, Dims] | None]) -> tuple[Setting, dict[str, Dims]]:
         """The setting of a backward: an upstream gradient for each output stands first."""
-        names = ["upstream"] if len(outputs) == 1 else [f"upstream{i + 1}" for i in range(len(outputs))]
+        word = "upstream" + "_" * sum(name.startswith("upstream") for name in self.shapes)
+        names = [word] if len(outputs) == 1 else [f"{word}{i + 1}" for i in range(len(outputs))]
         upstream = {name: one[1] for name, one in zip(names, outputs, strict=True) if one}
         return replace(self, shapes={**upstream, **self.shapes}), upstream
 

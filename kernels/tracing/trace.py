@@ -89,8 +89,9 @@ def _output(kernel: Kernel, value: Any) -> Output | None:
     if isinstance(value, int | float) and not isinstance(value, bool):
         value = kernel.library.of_number(value)
     if type(value) is not Array and value is not None:
-        raise InputError(f"{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would be "
-                         "right")  # fmt: skip
+        where = definition(kernel.original)
+        raise InputError(f"{where}{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would "
+                         "be right")  # fmt: skip
     return None if value is None else (value.node, value.dims)
 
 
@@ -149,7 +150,8 @@ def _check(kernel: Kernel, given: Setting, traced: Trace, path: list[Any]) -> No
                 continue
             lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
             shapes = f" (the shape {np.shape(value)}; {np.shape(expected)} was recorded)"
-            raise InputError(f"{kernel.name} gives something else on random numbers ({lengths}) than on arrays of any "
+            name = f"{definition(kernel.original)}{kernel.name}"
+            raise InputError(f"{name} gives something else on random numbers ({lengths}) than on arrays of any "
                              f"shape{shapes}: what was recorded is not this function")  # fmt: skip
 
 

@@ -63,14 +63,14 @@ def _swap(input: Any, dim0: int, dim1: int) -> Any:
 def _squeeze(input: Any, dim: Any = None) -> Any:
     if dim is None or any(input.dims[place] for place in input.places(dim)):
         refuse("squeeze() of what is of length 1 in some shapes only")
-    return input.view(tuple(one for i, one in enumerate(input.dims) if i not in input.places(dim)))
+    return input.with_dims(tuple(one for i, one in enumerate(input.dims) if i not in input.places(dim)))
 
 
 def _unsqueeze(input: Any, dim: Any) -> Any:
     if type(dim) is not int or not -input.ndim - 1 <= dim <= input.ndim:
         refuse(f"a new dimension at {dim!r}")
     place = dim % (input.ndim + 1)
-    return input.view((*input.dims[:place], (), *input.dims[place:]))
+    return input.with_dims((*input.dims[:place], (), *input.dims[place:]))
 
 
 def _expand(input: Any, *sizes: Any) -> Any:
@@ -84,7 +84,7 @@ def _expand(input: Any, *sizes: Any) -> Any:
 
 def _flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
     (start,), (end,) = input.places(start_dim), input.places(end_dim)
-    return input.view((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
+    return input.with_dims((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
 
 
 def _movedim(input: Any, source: int, destination: int) -> Any:
@@ -238,7 +238,7 @@ def _rms_norm(input: Any, normalized_shape: Any, weight: Any = None, eps: Any = 
 
 def _channels(value: Any, input: Any) -> Any:
     """A vector along the second dimension."""
-    return None if value is None else input.lift(value).view(((), value.dims[0], *((),) * (input.ndim - 2)))
+    return None if value is None else input.lift(value).with_dims(((), value.dims[0], *((),) * (input.ndim - 2)))
 
 
 def _group_norm(input: Any, num_groups: Any, weight: Any = None, bias: Any = None, eps: Any = 1e-5) -> Any:
@@ -246,7 +246,7 @@ def _group_norm(input: Any, num_groups: Any, weight: Any = None, bias: Any = Non
         refuse(f"{written(num_groups)} groups, a number of the code; channels as (groups k) and the groups as an "
                "argument are right")  # fmt: skip
     grouped = input.regroup([input.shape[0], num_groups, input.shape[1] // num_groups, *input.shape[2:]])
-    normalized = _normalized(grouped, tuple(range(2, grouped.ndim)), eps).view(input.dims)
+    normalized = _normalized(grouped, tuple(range(2, grouped.ndim)), eps).with_dims(input.dims)
     return _affine(normalized, _channels(weight, input), _channels(bias, input))
 
 
@@ -266,6 +266,8 @@ def _sigmoid(input: Any) -> Any:
 
 
 def _softmax(input: Any, dim: Any, _stacklevel: int = 3, dtype: Any = None) -> Any:
+    if type(dim) is not int:
+        refuse("softmax() without a dimension")
     powers = input.cast(dtype).apply("exp")
     return powers / powers.total(dim, True)
 

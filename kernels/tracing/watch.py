@@ -42,19 +42,21 @@ _MODULES = frozenset((
 ))  # fmt: skip
 """The modules of Python, NumPy and torch whose functions give what their arguments decide."""
 _BUILTINS = frozenset((
-    "abs", "all", "any", "bool", "complex", "dict", "divmod", "enumerate", "filter", "float", "frozenset", "getattr",
-    "int", "iter", "len", "list", "map", "max", "min", "next", "object", "pow", "print", "property", "range", "repr",
-    "reversed", "round", "set", "slice", "sorted", "str", "sum", "super", "tuple", "zip",
+    "abs", "all", "any", "bool", "complex", "dict", "divmod", "enumerate", "filter", "float", "int", "iter", "len",
+    "list", "map", "max", "min", "next", "object", "pow", "property", "range", "reversed", "round", "slice", "sorted",
+    "sum", "super", "tuple", "zip",
 ))  # fmt: skip
 _ALSO = frozenset(("array", "asarray", "prod", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype"))
 """Functions of NumPy and torch that may be called beside those of the vocabulary."""
-_ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "format", "format_map", "ExitStack", "suppress"))
+_ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "mod", "ExitStack", "suppress"))
 _KINDS: tuple[Any, ...] = (
     bool, int, float, str, bytes, range, slice, type(...), type(None), np.generic, np.dtype, np.ufunc, Array,
     staticmethod, classmethod, property, types.MemberDescriptorType, types.GetSetDescriptorType,
     types.MethodDescriptorType,
 )  # fmt: skip
 """What is what it is."""
+_ASKED = frozenset(("format", "format_map", "byteorder", "isnative", "metadata", "descr", "str", "alignment"))
+"""Attributes that tell of texts and of memory what no entry does."""
 _CONTEXTS = ("errstate", "no_grad", "enable_grad", "autocast", "nullcontext")
 _RIGHT = "an argument would be right"
 
@@ -72,9 +74,11 @@ def watching(original: Any) -> Iterator[list[Step]]:
 
     def look(frame: types.FrameType, event: str, function: Any) -> None:
         caller = frame if event == "c_call" else frame.f_back if event == "call" else None
-        code, is_calling = frame.f_code, caller is not None and owner(caller.f_code.co_filename) == "user"
-        if event == "c_call" and is_calling:
-            faults.extend(_refused(code, frame.f_lineno, fault) for fault in [_outside(function)] if fault)
+        whose = owner(caller.f_code.co_filename) if caller else ""
+        code, is_calling = frame.f_code, whose == "user"
+        if event == "c_call" and whose in ("user", "installed"):
+            fault = _outside(function, whose == "installed")
+            faults.extend([_refused(code, frame.f_lineno, fault)] if fault else [])
         if event == "call" and owner(code.co_filename) == "user" and _has_source(code):
             key = (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))
             if key not in seen:
@@ -151,8 +155,11 @@ def _is_elsewhere(origin: str) -> bool:
     return first in sys.stdlib_module_names and first.strip("_") not in (*_MODULES, "builtins")
 
 
-def _outside(value: Any) -> str:
-    """What is wrong with a module, function or class that is named or called: it may give anything."""
+def _outside(value: Any, is_installed: bool = False) -> str:
+    """What is wrong with a module, function or class that is named or called: it may give anything.
+
+    An installed package may call what a user's function may not, if it gives what its arguments decide.
+    """
     if isinstance(value, types.ModuleType):
         is_closed = value.__name__.partition(".")[0] in (*sys.stdlib_module_names, "numpy", "torch")
         return _undecided(value.__name__) if is_closed and value.__name__ not in _MODULES else ""
@@ -163,6 +170,8 @@ def _outside(value: Any) -> str:
     library = origin.partition(".")[0].strip("_")
     if _is_elsewhere(origin):
         return _undecided(f"{name or type(value).__name__} of {origin}")
+    if is_installed:
+        return ""
     is_builtin = library == "builtins" and not is_method and getattr(builtins, name, None) is value
     is_open = name in _BUILTINS or (isinstance(value, type) and issubclass(value, BaseException))
     if (is_builtin and not is_open) or (name in _ASKING and library in ("builtins", "operator", "contextlib")):
@@ -263,7 +272,8 @@ class _Source(ast.NodeVisitor):
             what, is_fixed = f"{name} of the enclosing function", _is_fixed(value)
             rebound = _rebound(self.code.co_filename, ast.Nonlocal)
         else:
-            is_fixed = name not in self.frame.f_globals or _is_constant(name, value)
+            is_own = name in self.frame.f_globals and not name.startswith("__")
+            is_fixed = _is_constant(name, value) if is_own else callable(value)
             what, rebound = f"the global {name}", _rebound(self.code.co_filename)
         is_fixed = (is_fixed or (is_holder and isinstance(value, _HOLDERS))) and name not in rebound
         self.refuse(node, _outside(value) or ("" if is_fixed else f"{what} is read, which may change; {_RIGHT}, or a "
@@ -274,19 +284,19 @@ class _Source(ast.NodeVisitor):
         own = self.frame.f_locals.get(getattr(node.value, "id", ""))
         if not isinstance(node.ctx, ast.Load) and type(own).__name__ != "Context":
             self.refuse(node, f"the attribute {node.attr} is changed; a value that is returned would be right")
-        if (node.attr.startswith("__") and node.attr != "__init__") or node.attr in ("format", "format_map"):
+        if (node.attr.startswith("__") and node.attr != "__init__") or node.attr in _ASKED:
             self.refuse(node, f"the attribute {node.attr} is asked, which arrays of any shape have otherwise")
         if not isinstance(self.value(node.value), _HOLDERS):
             return self.visit(node.value)
         (self.visit_Name if isinstance(node.value, ast.Name) else self.visit_Attribute)(node.value, True)
         return self.visit_Name(node, is_holder)
 
-    def visit_Call(self, node: ast.Call) -> None:
-        """A call: getattr() is one of an attribute."""
-        name = node.args[1] if len(node.args) == 2 and self.value(node.func) is getattr else None
-        if self.value(node.func) is getattr and str(getattr(name, "value", "_")).startswith("_"):
-            self.refuse(node, "getattr() is called, which may give anything; an attribute would be right")
-        self.generic_visit(node)
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """What raises has no outcome, so it may write what it likes."""
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """An assertion, but for its message."""
+        self.visit(node.test)
 
     def visit_Compare(self, node: ast.Compare) -> None:
         """A comparison: identity is asked of None alone."""
@@ -295,6 +305,12 @@ class _Source(ast.NodeVisitor):
             if isinstance(operator, ast.Is | ast.IsNot) and not any(isinstance(one, ast.Constant) for one in pair):
                 self.refuse(node, "it is asked whether two objects are one, which arguments may be; `is None` alone is "
                             "right")  # fmt: skip
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """An operation; % of a text writes."""
+        if isinstance(node.op, ast.Mod) and isinstance(getattr(node.left, "value", None), str):
+            self.refuse(node, _NEVER[ast.JoinedStr])
         self.generic_visit(node)
 
     def visit_withitem(self, node: ast.withitem) -> None:
@@ -331,6 +347,8 @@ _NEVER: dict[type[ast.AST], str] = {
     ast.Nonlocal: "{} of the enclosing function is changed; a value that is returned would be right",
     **dict.fromkeys((ast.Import, ast.ImportFrom), "{} is imported where it runs; an import at the top would be right"),
     **dict.fromkeys((ast.Try, ast.TryStar), "an error is caught, which data may cause; no try would be right"),
+    **dict.fromkeys((ast.Set, ast.SetComp), "a set has another order in each run of Python; a tuple would be right"),
+    ast.JoinedStr: "values are written as text, which a branch could ask",
 }  # fmt: skip
 """What a function may not have, and why."""
 
@@ -359,8 +377,9 @@ def _is_fixed(value: Any) -> bool:
         return False
     if isinstance(value, types.FunctionType):
         if owner(value.__code__.co_filename) != "user":
-            # What Python's own modules wrap a function in, such as a context, is none of the function's.
-            return not value.__closure__ or not _outside_python(value)
+            # What Python and NumPy wrap a function in, such as a context, is none of the function's.
+            package = str(value.__globals__.get("__name__")).partition(".")[0]
+            return not value.__closure__ or package not in (*sys.stdlib_module_names, "numpy")
         defaults = (*(value.__defaults__ or ()), *(value.__kwdefaults__ or {}).values())
         return vars(value).keys() <= {"__wrapped__"} and all(map(_is_fixed, defaults))
     if isinstance(value, functools.partial):
@@ -374,10 +393,6 @@ def _is_fixed(value: Any) -> bool:
     is_known = type(value).__module__ == "typing" or type(value).__name__ == "_ArrayFunctionDispatcher" or value is np
     is_torch = torch is not None and isinstance(value, torch.dtype | torch.memory_format)
     return is_known or is_torch or isinstance(value, _KINDS) or type(value) is Size
-
-
-def _outside_python(value: types.FunctionType) -> bool:
-    return str(value.__globals__.get("__name__")).partition(".")[0] in sys.stdlib_module_names
 
 
 def _keeps_nothing(cls: type) -> bool:
