@@ -250,10 +250,6 @@ class StructuredSpace(Space):
     def _no_diagonal(self, rows: str, columns: str) -> Any:
         return self.zero_vector_in(rows) if rows == columns else None
 
-    def no_operator(self, rows: str, columns: str) -> Any:
-        """The operator whose entries are all 0."""
-        return self.operator(self, self._no_diagonal(rows, columns), [], (), (rows, columns))
-
     def operator_of(self, matrix: Matrix) -> Any:
         """An entrywise product of free matrices as an operator."""
         zero = self._no_diagonal(*matrix.sides)
