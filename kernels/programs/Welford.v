@@ -2,7 +2,7 @@
    squares, for every N, by induction over the tree. No axiom. *)
 Set Warnings "-notation-overridden,-ambiguous-paths".
 From mathcomp Require Import all_ssreflect all_algebra ring zify.
-From LN Require Import LayerNorm Rounding Programs Norms Chan.
+From LN Require Import LayerNorm Rounding Programs Norms Bounds Chan Merged.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
@@ -257,3 +257,45 @@ set V := _ + D * _; set G := (1 + u) ^+ j; set S' := square_of s => e h; have ->
 by apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add e h) _; differ (0 : R).
 Qed.
 End Welford.
+
+(* The row normalized by the mean and the sum of squares that the recurrence leaves, its parts merged in any tree. Q is computed:
+   that it is no negative number is asked. X bounds the entries, k is its quotient with √(σ² + ε). *)
+Section Normalized.
+Variables (R : rcfType) (N : nat) (u eps : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N).
+Hypotheses (M : model u rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps).
+
+Theorem welford_norm_error j W D m Q X y i (z := normalized eps a i 0) (S := N%:R * variance a) (s := sd eps a) (k := X / s)
+  (t := (((1 + u) ^+ j - 1) * S + (1 + u) ^+ j * (9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2)) / (N%:R * s ^+ 2))
+  (G := grow u 0 5) :
+  0 < variance a + eps -> (forall j, `|a j 0| <= X) -> 0 <= Q -> t < 1 ->
+  welford u rnd j W D (entries a) m Q -> merged_norm_run rnd Q eps m a y ->
+  `|y i 0 - z| <= (G - 1) * `|z| + G * ((W - 1) * k / Num.sqrt (1 - t) + `|z| * ((Num.sqrt (1 - t))^-1 - 1)).
+Proof.
+move=> v0 aX Q0 t1 c run; have X0 : 0 <= X := le_trans (normr_ge0 _) (aX i).
+have all_X : all (fun x => `|x| <= X) (entries a) by apply/allP => x /mapP[l _ ->].
+have s0 : 0 < s by rewrite sqrtr_gt0.
+have s2 : s ^+ 2 = variance a + eps by rewrite sqr_sqrtr // ltW.
+have n0 : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
+have eS : square_of (entries a) = S by rewrite /S -(square_entries a N0) mulrC divfK.
+have em : `|m - mean a| / s <= (W - 1) * k.
+  by rewrite /k mulrA ler_pmul2r ?invr_gt0 // -mean_entries; exact: welford_mean_error X0 c all_X.
+have := welford_square_error M X0 c all_X; rewrite eS; set B := _ * S + _ => eQ.
+have := merged_norm_counts M eps_ge0 Q0 (near_refl M 0 Q) run i => -[T fT].
+rewrite mulrA mulr1; set V := Q / N%:R + eps => eT.
+have tv : `|V - (variance a + eps)| <= t * (variance a + eps).
+  have -> : V - (variance a + eps) = (Q - S) / N%:R by rewrite /V /S; field.
+  have -> : t * (variance a + eps) = B / N%:R by rewrite -s2 /t -/B; field; rewrite N0 lt0r_neq0.
+  by rewrite normrM (ger0_norm n0) ler_wpmul2r.
+have V0 : 0 < V.
+  move: tv; rewrite ler_norml ler_subr_addr => /andP[lo _]; apply: lt_le_trans lo.
+  by rewrite (_ : - _ + _ = (1 - t) * (variance a + eps)) ?mulr_gt0 ?subr_gt0 //; ring.
+have rho0 : 0 <= Num.sqrt V / s by rewrite divr_ge0 ?sqrtr_ge0 ?(ltW s0).
+have rho2 : `|(Num.sqrt V / s) ^+ 2 - 1| <= t.
+  rewrite expr_div_n sqr_sqrtr ?(ltW V0) // s2 -[X in _ - X](divff (lt0r_neq0 v0)) -mulrBl normrM normfV.
+  by rewrite (gtr0_norm v0) ler_pdivr_mulr.
+have e0 : 0 <= `|m - mean a| / s by rewrite divr_ge0 // ltW.
+have [nu mu] := radicand_bounds e0 rho0 rho2 t1.
+apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
+rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add2r ler_wpmul2r // invr_ge0; exact: sqrtr_ge0.
+Qed.
+End Normalized.

@@ -110,7 +110,7 @@ def scaled_layer_norm(s: Any) -> Any:
 
 def stored_layer_norm(s: Any) -> Any:
     """LayerNorm by two passes in a format, its result stored in a shorter one."""
-    return s.store(s.part("w", layer_norm))
+    return s.store(s.part("o", layer_norm))
 
 
 def gain_gradient(s: Any) -> Any:

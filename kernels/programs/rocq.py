@@ -189,11 +189,11 @@ class _Rocq:
     def relation(self) -> str:
         applied = " ".join(["rnd", *(name for name, _ in self.arguments)])
         inner = [node for node in self.computed if not self._is_argument(node)]
-        binders = _binders([(self.names[node], _kind(node)) for node in inner])
+        binders = typed([(self.names[node], _kind(node)) for node in inner])
         clauses = " &\n  ".join(f"({clause})" for clause in self._clauses())
         name = self.program.name
         dimension = "{N : nat} " if self.has_dimension else ""
-        taken = f"{{R : rcfType}} {dimension}(rnd : R -> R -> Prop) {_binders(self.arguments)}"
+        taken = f"{{R : rcfType}} {dimension}(rnd : R -> R -> Prop) {typed(self.arguments)}"
         return (
             f"Variant {name}_run {taken} : Prop :=\n"
             f"  {name.capitalize()} {binders} of\n  {clauses} : {name}_run {applied}.\n"
@@ -243,7 +243,7 @@ class _Rocq:
         premises = ["model u rnd", *self._signs(), *(self._known(node) for node in given), applied]
         results = [self._conclusion(node) for node in self._results]
         conclusion = results[0] if len(results) == 1 else " /\\\n  ".join(f"({result})" for result in results)
-        binders = _binders([*self.arguments, *extra])
+        binders = typed([*self.arguments, *extra])
         return (
             f"{self.relation}"
             f"Theorem {self.program.name}_counts (R : rcfType) {'(N : nat) ' if self.has_dimension else ''}(u : R) "
@@ -327,7 +327,7 @@ class _Rocq:
         letter = "(k : R) " if "k" in premise else ""
         statement = (
             f"Theorem {self.program.name}_{name} (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) "
-            f"{letter}{_binders(self.arguments)} :\n  {premise} -> {before} ->\n  {after}.\n"
+            f"{letter}{typed(self.arguments)} :\n  {premise} -> {before} ->\n  {after}.\n"
         )
         clauses = self._clauses()
         inner = [self.names[node] for node in self.computed if not self._is_argument(node)]
@@ -394,10 +394,15 @@ def _kind(node: Node) -> str:
     return "'cV[R]_N" if node.vector else "R"
 
 
-def _binders(typed: Sequence[tuple[str, str]]) -> str:
+def relation(program: Program) -> tuple[str, dict[str, str]]:
+    """The name of a program's relation, and its arguments after `rnd` with their types."""
+    return f"{program.name}_run", dict(_Rocq(program).arguments)
+
+
+def typed(names: Sequence[tuple[str, str]]) -> str:
     """Names with their types, neighbours of one type together."""
     groups: list[tuple[list[str], str]] = []
-    for name, kind in typed:
+    for name, kind in names:
         if groups and groups[-1][1] == kind:
             groups[-1][0].append(name)
         else:

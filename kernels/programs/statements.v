@@ -354,16 +354,16 @@ Theorem scaled_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> P
   scaled_layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) (k^-1 * r) y.
 
 Variant stored_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (store : R -> R -> Prop) (b : 'cV[R]_N)
-    (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) : Prop :=
+    (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z o y : 'cV[R]_N) : Prop :=
   Stored_layer_norm  of
-  (layer_norm_run rnd b eps g a h1 h2 m z w) &
-  (forall i, store (y i 0) (w i 0)) : stored_layer_norm_run rnd store b eps g a h1 h2 m z w y.
+  (layer_norm_run rnd b eps g a h1 h2 m z o) &
+  (forall i, store (y i 0) (o i 0)) : stored_layer_norm_run rnd store b eps g a h1 h2 m z o y.
 
 Theorem stored_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (store : R -> R -> Prop) (b
-    : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z w y : 'cV[R]_N) :
+    : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z o y : 'cV[R]_N) :
   0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    stored_layer_norm_run rnd store b eps g a h1 h2 m z w y ->
-  stored_layer_norm_run rnd' store b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z w y.
+    stored_layer_norm_run rnd store b eps g a h1 h2 m z o y ->
+  stored_layer_norm_run rnd' store b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z o y.
 
 Variant gain_gradient_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Gain_gradient (t1 : 'cV[R]_N) of
@@ -465,3 +465,312 @@ Theorem softmax_logits_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> P
 Variant linear_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v : R) (q z : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Linear  of
   (block_sum v h (entries (had q z)) y) : linear_run rnd v q z h y.
+
+Theorem sum_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v : 'cV[R]_N) (h : nat) (y u : R) :
+  model u rnd -> bias_gradient_run rnd v h y ->
+  `|y - sumv v| <= (grow u h 0 - 1) * sumv (absv v).
+Theorem mean_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y u : R) :
+  model u rnd -> mean_run rnd a h y ->
+  `|y - mean a| <= (grow u (h + 1) 0 - 1) * (sumv (absv a) / N%:R).
+Theorem rms_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y : 'cV[R]_N)
+    (u : R) (i : 'I_N) :
+  let z := rms_norm eps a in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < dot a a / N%:R + eps -> rms_norm_run rnd eps a h y ->
+  `|y i 0 - z i 0| <= (grow u 0 (uphalf (h + 3) + 3) - 1) * `|z i 0|.
+Theorem rms_norm_underflow_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
+    'cV[R]_N) (u l : R) (i : 'I_N) :
+  let z := rms_norm eps a in
+  let V := dot a a / N%:R + eps in
+  let W := grow u (h + 3) 0 in
+  let t := W - 1 + 4%:R * W * l / V in
+  let q := Num.sqrt (1 - t) in
+  let e := u + l / (Num.sqrt V * q) in
+  let f := u + l * (2%:R * (1 + e) * Num.sqrt V) in
+  let G := (1 + f) / (q * (1 - e)) * (1 + u) in
+  gradual u l rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < V -> t < 1 -> e < 1 -> rms_norm_run rnd eps a h y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + l.
+Theorem two_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R) (y
+    : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem two_pass_rounded_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (e n : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
+    : R) (y : 'cV[R]_N) (u : R) (k : nat) (eps : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) k - 1 in
+  let G := grow u 0 (uphalf (h2 + k + 5) + 4) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> near u k n N%:R -> near u k e eps -> 0 < variance a + eps ->
+    two_pass_rounded_run rnd e n a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem two_pass_underflow_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat)
+    (m : R) (y : 'cV[R]_N) (l u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let s := sd eps a in
+  let L := l / s in
+  let E := grow u (h1 + 1) 0 in
+  let kap := kappa eps a in
+  let n := (E - 1) * kap + 2%:R * E * L in
+  let p := 1 - u - L in
+  let P := (1 + u) * (1 + n ^+ 2 / 2%:R) + L in
+  let D := (u * `|z i 0| + (1 + u) * n + L + `|z i 0| * (P - 1)) / p in
+  let W := grow u (h2 + 3) 0 in
+  let t := W - 1 + 4%:R * W * l / (p * s) ^+ 2 in
+  let q := Num.sqrt (1 - t) in
+  let e := u + l / (p * s * q) in
+  let f := u + l * (2%:R * (1 + e) * (P * s)) in
+  let G := (1 + f) / (q * (1 - e)) * (1 + u) in
+  gradual u l rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> 0 < p -> t < 1 -> e < 1 -> two_pass_run rnd
+    eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * D + l.
+Theorem two_pass_profile (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R)
+    (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (Num.min 1 (E * kap) + `|z i 0| * (E * kap / 2%:R)).
+Theorem stable_profile (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R) (y
+    : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> 256%:R * u <= 1 -> (h1 <= 14)%N -> (h2 <= 14)%N
+    -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= 16%:R * u * (1 + kap) * (1 + `|z i 0|).
+Theorem profile_constant (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R)
+    (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= Num.max (G - 1) (G * E) * (1 + kap) * (1 + `|z i 0|).
+Theorem one_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v : R)
+    (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let F := grow u (h1 + 1) 0 in
+  let W := grow u 1 (h2 + 2) in
+  let G := grow u 0 5 in
+  let kap := kappa eps a in
+  let t := (W - 1) * (1 + (1 + F ^+ 2) * kap ^+ 2) + (F ^+ 2 - 1) * kap ^+ 2 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> t < 1 -> one_pass_run rnd eps a h1 h2 m v y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * ((F - 1) * kap / Num.sqrt (1 - t) + `|z i 0| * ((Num.sqrt (1 - t))^-1 -
+    1)).
+Theorem shifted_one_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2 : nat)
+    (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps (shifted c a) in
+  let q := u * (1 + kap) in
+  let K := (1 + u) * kap / (1 - q) in
+  let f := (u * (`|z i 0| + 2%:R * kap) + `|z i 0| * q) / (1 - q) in
+  let F := grow u (h1 + 1) 0 in
+  let W := grow u 1 (h2 + 2) in
+  let G := grow u 0 5 in
+  let t := (W - 1) * (1 + (1 + F ^+ 2) * K ^+ 2) + (F ^+ 2 - 1) * K ^+ 2 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> 0 < u -> q < 1 -> t < 1 -> shifted_one_pass_run
+    rnd c eps a h1 h2 d m v y ->
+  `|y i 0 - z i 0| <= (G - 1) * (`|z i 0| + f) + G * ((F - 1) * K / Num.sqrt (1 - t) + (`|z i 0| + f) * ((Num.sqrt (1 -
+    t))^-1 - 1)) + f.
+Theorem merged_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) (u : R) (h :
+    nat) (X : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let E := merge_growth u ^+ h - 1 in
+  let k := X / sd eps a in
+  let t := Num.sqrt h%:R * (E * k) in
+  let G := grow u 0 (h + 7) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> (forall i, `|a i 0| <= X) -> t < 1 -> chan rnd h
+    (entries a) m Q -> merged_norm_run rnd Q eps m a y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * k / (1 - t) + `|z i 0| * (t / (1 - t))).
+Theorem newton_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps r : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v :
+    R) (y : 'cV[R]_N) (u tau : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let W := grow u 4 3 in
+  let g := tau ^+ 2 * (3%:R + tau) / 2%:R + (W - 1) * ((1 + tau) * (3%:R + (1 + tau) ^+ 2) / 2%:R) in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5)) * (1 + g) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> `|r * Num.sqrt v - 1| <= tau -> newton_norm_run
+    rnd eps r a h1 h2 m v y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem layer_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2
+    : nat) (m : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let s := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  let e := (G - 1) * `|s i 0| + G * (E * kap + `|s i 0| * ((E * kap) ^+ 2 / 2%:R)) in
+  let W := grow u 1 1 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> layer_norm_run rnd b eps g a h1 h2 m z y ->
+  `|y i 0 - layer_norm eps g b a i 0| <= (W - 1) * (`|g i 0 * s i 0| + `|b i 0|) + W * (`|g i 0| * e).
+Theorem fused_layer_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let s := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  let e := (G - 1) * `|s i 0| + G * (E * kap + `|s i 0| * ((E * kap) ^+ 2 / 2%:R)) in
+  let W := grow u 0 1 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
+  `|y i 0 - layer_norm eps g b a i 0| <= (W - 1) * `|layer_norm eps g b a i 0| + W * (`|g i 0| * e).
+Theorem scaled_layer_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
+    (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 2) in
+  let W := grow u 2 2 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> scaled_layer_norm_run rnd b eps g a h1 h2 m r y
+    ->
+  `|y i 0 - layer_norm eps g b a i 0| <= (W - 1) * (`|g i 0| * (G * (`|a i 0| / sd eps a + (1 + E) * kap)) + `|b i 0|) +
+    `|g i 0| * ((G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R))).
+Theorem stored_layer_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (store : R -> R -> Prop) (b : 'cV[R]_N)
+    (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z o y : 'cV[R]_N) (u w : R) (i : 'I_N) :
+  let s := normalized eps a in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  let e := (G - 1) * `|s i 0| + G * (E * kap + `|s i 0| * ((E * kap) ^+ 2 / 2%:R)) in
+  let W := grow u 1 1 in
+  let f := (W - 1) * (`|g i 0 * s i 0| + `|b i 0|) + W * (`|g i 0| * e) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> model w store -> stored_layer_norm_run rnd store
+    b eps g a h1 h2 m z o y ->
+  `|y i 0 - layer_norm eps g b a i 0| <= w * `|layer_norm eps g b a i 0| + (1 + w) * f.
+Theorem gain_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h : nat) (y u : R) (z_exact
+    e : 'cV[R]_N) :
+  let W := grow u h 1 in
+  model u rnd -> (forall i, `|z i 0 - z_exact i 0| <= e i 0) -> gain_gradient_run rnd v z h y ->
+  `|y - dot v z_exact| <= (W - 1) * dot (absv v) (absv z_exact) + W * dot (absv v) e.
+Theorem input_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (g : 'cV[R]_N) (r : R) (v z : 'cV[R]_N) (h1
+    h2 : nat) (y : 'cV[R]_N) (r_exact u : R) (k : nat) (z_exact e : 'cV[R]_N) (i : 'I_N) :
+  let p := had g v in
+  let W := grow u (h1 + h2 + 4) (k + 2) in
+  model u rnd -> 0 <= r_exact -> near u k r r_exact -> (forall i, `|z i 0 - z_exact i 0| <= e i 0) -> input_gradient_run
+    rnd g r v z h1 h2 y ->
+  `|y i 0 - backward r_exact p z_exact i 0| <= (W - 1) * backward_size r_exact p (absv z_exact + e) i 0 + r_exact * (e i
+    0 * (dot (absv p) (absv z_exact + e) / N%:R) + `|z_exact i 0| * (dot (absv p) e / N%:R)).
+Theorem two_pass_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (g v a : 'cV[R]_N) (h1 h2 h3 h4
+    : nat) (m r : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let p := had g v in
+  let s := normalized eps a in
+  let x := (sd eps a)^-1 in
+  let e := two_pass_bound u eps a h1 h2 in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let W := grow u (h3 + h4 + 4) (uphalf (h2 + 5) + 4) in
+  let kap := kappa eps a in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_gradient_run rnd eps g v a h1 h2 h3 h4 m
+    r z y ->
+  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0 + x * (e i 0 * (dot (absv p) (absv s +
+    e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)) + (E * kap) ^+ 2 / 2%:R * `|backward x p s i 0|.
+Theorem softmax_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (h : nat) (y e_exact : 'cV[R]_N) (u
+    : R) (k : nat) (i : 'I_N) :
+  let p := e_exact i 0 / sumv e_exact in
+  model u rnd -> (forall i, 0 <= e_exact i 0) -> sumv e_exact != 0 -> (forall i, near u k (e i 0) (e_exact i 0)) ->
+    softmax_run rnd e h y ->
+  `|y i 0 - p| <= (grow u 0 (h + k + k + 1) - 1) * p.
+Theorem chan_mean_error (R : rcfType) (rnd : R -> R -> Prop) (h : nat) (s : seq R) (m Q u X : R) :
+  model u rnd -> chan rnd h s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
+  `|m - mean_of s| <= (merge_growth u ^+ h - 1) * X.
+Theorem one_by_one_mean_error (R : rcfType) (rnd : R -> R -> Prop) (s : seq R) (m Q u X : R) :
+  model u rnd -> one_by_one rnd s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
+  `|m - mean_of s| <= (one_by_one_growth u (size s) - 1) * X.
+Theorem welford_mean_error (R : rcfType) (rnd : R -> R -> Prop) (u : R) (j : nat) (W D : R) (s : seq R) (m Q X : R) :
+  model u rnd -> welford u rnd j W D s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
+  `|m - mean_of s| <= (W - 1) * X.
+Theorem welford_square_error (R : rcfType) (rnd : R -> R -> Prop) (s : seq R) (X u : R) (j : nat) (W D m Q : R) :
+  let S := square_of s in
+  model u rnd -> 0 <= X -> all (fun t => `|t| <= X) s -> welford u rnd j W D s m Q ->
+  `|Q - S| <= ((1 + u) ^+ j - 1) * S + (1 + u) ^+ j * (9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2).
+Theorem welford_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) (X D u : R) (j
+    : nat) (W : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let S := N%:R * variance a in
+  let s := sd eps a in
+  let k := X / s in
+  let t := (((1 + u) ^+ j - 1) * S + (1 + u) ^+ j * (9%:R * X * Num.sqrt (D * S) / 4%:R + D * X ^+ 2)) / (N%:R * s ^+ 2)
+    in
+  let G := grow u 0 5 in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> (forall i, `|a i 0| <= X) -> 0 <= Q -> welford u
+    rnd j W D (entries a) m Q -> t < 1 -> merged_norm_run rnd Q eps m a y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * ((W - 1) * k / Num.sqrt (1 - t) + `|z i 0| * ((Num.sqrt (1 - t))^-1 -
+    1)).
+Theorem dot_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v : R) (q z : 'cV[R]_N) (h : nat) (y : R) :
+  0 <= v -> linear_run rnd v q z h y ->
+  `|y - dot q z| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv z).
+Theorem linear_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v : R) (q z : 'cV[R]_N) (h : nat) (y : R) (z_exact
+    e : 'cV[R]_N) :
+  0 <= v -> (forall i, `|z i 0 - z_exact i 0| <= e i 0) -> linear_run rnd v q z h y ->
+  `|y - dot q z_exact| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv z_exact + e) + dot (absv q) e.
+Theorem softmax_logits_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (m : R) (a :
+    'cV[R]_N) (h : nat) (d y : 'cV[R]_N) (ex : R -> R) (u g D : R) (i : 'I_N) :
+  let p := softmax_of ex a in
+  let W := (1 + u) * sum_growth u h N * (g * ex (u * D)) ^+ 2 in
+  nearest F u rnd -> (forall x, 0 < ex x) -> (forall x y, ex (x + y) = ex x * ex y) -> (forall x y, x <= y -> ex x <= ex
+    y) -> 1 <= g -> (forall i, `|a i 0 - m| <= D) -> (forall i, upto g (e i 0) (ex (d i 0))) -> softmax_logits_run rnd e
+    m a h d y ->
+  `|y i 0 - p i 0| <= (W - 1) * p i 0.
+Theorem nearest_sum_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v : 'cV[R]_N) (h : nat) (y u :
+    R) :
+  nearest F u rnd -> bias_gradient_run rnd v h y ->
+  `|y - sumv v| <= (sum_growth u h N - 1) * sumv (absv v).
+Theorem nearest_mean_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y u
+    : R) :
+  nearest F u rnd -> mean_run rnd a h y ->
+  `|y - mean a| <= ((1 + u) * sum_growth u h N - 1) * (sumv (absv a) / N%:R).
+Theorem nearest_rms_norm_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h : nat) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := rms_norm eps a in
+  let G := (1 + u) ^+ 3 * Num.sqrt ((1 + u) ^+ 3 * sum_growth u h N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> rms_norm_run rnd eps a h y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0|.
+Theorem nearest_two_pass_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := (1 + u) * sum_growth u h1 N - 1 in
+  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem nearest_reciprocal_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := (1 + u) ^+ 2 * sum_growth u h1 N - 1 in
+  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 6 * sum_growth u h2 N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> reciprocal_two_pass_run rnd eps a h1 h2 m y
+    ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem nearest_gain_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h :
+    nat) (y u : R) :
+  nearest F u rnd -> gain_gradient_run rnd v z h y ->
+  `|y - dot v z| <= ((1 + u) * sum_growth u h N - 1) * dot (absv v) (absv z).
+Theorem nearest_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (g v a :
+    'cV[R]_N) (h1 h2 h3 h4 : nat) (m r : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let p := had g v in
+  let s := normalized eps a in
+  let x := (sd eps a)^-1 in
+  let e := nearest_bound u eps a h1 h2 in
+  let E := (1 + u) * sum_growth u h1 N - 1 in
+  let W := (1 + u) ^+ 8 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) * Num.max (sum_growth u h3 N) (sum_growth u h4 N)
+    in
+  let kap := kappa eps a in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_gradient_run rnd eps g v a h1 h2 h3
+    h4 m r z y ->
+  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0 + x * (e i 0 * (dot (absv p) (absv s +
+    e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)) + (E * kap) ^+ 2 / 2%:R * `|backward x p s i 0|.
+Theorem two_pass_range (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R) (y
+    : 'cV[R]_N) (u X B : R) :
+  let E := grow u (h1 + 1) 0 in
+  let F := grow u (h2 + 5) 0 in
+  let G := grow u 0 (uphalf (h2 + 5) + 4) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> (forall i, `|a i 0| <= X) -> 0 < eps -> F * (N%:R * (X ^+ 2 * (1 + (E -
+    1) ^+ 2)) + eps) <= B -> (1 + u) * E * ((N%:R + 1) * X) <= B -> (1 + u) ^+ 2 <= B -> G * Num.sqrt N%:R <= B -> (1 +
+    u) / ((1 - u) * Num.sqrt ((1 - u) * eps)) <= B -> two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run (within B rnd) eps a h1 h2 m y.
+Theorem in_box (R : rcfType) (N : nat) (eps X L l : R) (h : nat) (u B : R) :
+  0 < eps -> eps <= 1 -> 1 <= X -> L <= 1 -> L ^+ 2 <= eps -> 64%:R * l <= eps -> (h + 5)%:R * u <= 4%:R^-1 -> 8%:R *
+    (N%:R * X ^+ 2 + 1) <= B -> 4%:R * X <= B * Num.sqrt eps ->
+  box u l L B X eps N h.

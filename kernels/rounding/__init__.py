@@ -3,7 +3,6 @@
 orders      sums in the orders that implementations use, each with its height
 arrays      a program run in a format, or with the roundings of an adversary
 functions   the functions of the theorems on rows of float64
-statements  the inequality that a theorem of Rocq states, evaluated
 rows        rows that are hard on a program
 measure     the worst share of a bound on rows of one kind, and on which row
 sweep       the same of many bounds, rows and places, shared out over processes

@@ -164,11 +164,13 @@ def tree_growth(order: Order, size: int, u: float) -> dict[str, float]:
     return dict(zip("WDj", order(terms, add)[1:, 0].tolist(), strict=True))
 
 
-def merge_statistics(values: Mapping[str, Array], order: Order, merge: Merge) -> tuple[dict[str, Array], Array]:
-    """Inputs of `merged_norm`: those given, m and Q merged from x; and where these are `safe`."""
+def merge_statistics(
+    program: Program, values: Mapping[str, Array], order: Order, merge: Merge
+) -> tuple[dict[str, Array], Array]:
+    """Inputs with m and Q, merged from x by a program of merges; and where these are `safe`."""
     x = values["x"]
-    result = merge_rows(PROGRAMS["chan_merge"], x, order, merge)
-    return {**values, "m": result["m"].astype(x.dtype), "Q": result["Q"].astype(x.dtype)}, result["safe"]
+    merged = merge_rows(program, x, order, merge)
+    return {**values, "m": merged["m"].astype(x.dtype), "Q": merged["Q"].astype(x.dtype)}, merged["safe"]
 
 
 def run_unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:

@@ -6,10 +6,10 @@ import hashlib
 from functools import cache
 from typing import Any
 
-from lnverify.kernels.programs.rocq import statements
+from lnverify.kernels.programs.rocq import library, statements
+from lnverify.kernels.programs.stated import statement
 from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.rounding.printed import in_latex, where_of_title
-from lnverify.kernels.rounding.statements import context, rocq_text
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.rocq.results import Result, results
 
@@ -33,15 +33,21 @@ def page(id: str) -> str:
     return f"rounding/{id}.md"
 
 
-def _of_law(bound: Law) -> Facts:
-    file, name = bound.place
-    text = rocq_text(file, name)
-    misses = [{"name": miss} for miss in bound.near_misses] if isinstance(bound, Theorem) else []
-    said = [text, statements([bound.program])]
-    words = {"in_words": in_words(bound), "remark": "rounding error of a program", "near_misses": misses}
-    words["context"] = context(file, name)
-    shown = in_latex(bound) if isinstance(bound, Theorem) else {"where": where_of_title(bound)}
-    return _facts(bound, (file, name), text, said, shown) | words
+def _of_law(law: Law) -> Facts:
+    text, context = (statement(law), "") if law.says else _by_hand(*law.place)
+    misses = [{"name": miss} for miss in law.near_misses] if isinstance(law, Theorem) else []
+    words = {"in_words": in_words(law), "remark": "rounding error of a program", "near_misses": misses}
+    shown = in_latex(law) if law.says else {"where": where_of_title(law)}
+    return _facts(law, law.place, text, [text, statements([law.program])], shown) | words | {"context": context}
+
+
+def _by_hand(file: str, name: str) -> tuple[str, str]:
+    """A theorem of a file by hand as it stands there, and the hypotheses of its section."""
+    before, _, after = library()[f"{file}.v"].partition(f"\nTheorem {name} ")
+    section = before.rpartition("\nSection ")[2].splitlines()
+    assumed = [line.partition(" ")[2].removesuffix(".") for line in section if line.startswith("Hypothes")]
+    text, _, _ = after.partition(".\nProof")
+    return f"Theorem {name} {text}.", " ".join(assumed)
 
 
 def _in_unicode(shown: Facts) -> Facts:

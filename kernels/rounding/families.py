@@ -10,7 +10,7 @@ import numpy as np
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, run
-from lnverify.kernels.rounding.functions import FUNCTIONS, normalize
+from lnverify.kernels.rounding.functions import on_arrays
 from lnverify.kernels.rounding.orders import ORDERS
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
@@ -60,8 +60,8 @@ def escape(format: Format, eps: float = rows.EPS) -> dict[str, float]:
         done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
             x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
-            z = normalize(np.array([[eps]]), x)
-            unit = format.unit_roundoff * (1 + FUNCTIONS["kappa"](eps, x)) * (1 + np.abs(z))
+            z = on_arrays().normalized(np.array([[eps]]), x)
+            unit = format.unit_roundoff * (1 + on_arrays().kappa(eps, x)) * (1 + np.abs(z))
             results[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
     return results
 
@@ -79,7 +79,7 @@ def unfaithful(format: Format) -> dict[str, float]:
         arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
         done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
         if done.safe.all():
-            z = normalize(np.array([[0.0]]), arrays["x"].astype(np.float64))
+            z = on_arrays().normalized(np.array([[0.0]]), arrays["x"].astype(np.float64))
             results[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
     return results
 

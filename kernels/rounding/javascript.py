@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.kernels.rounding.statements import Written, evaluate, inequality
-
-HELPERS = "const grow = (u, ups, any) => (1 + u) ** ups / (1 - u) ** any;\n"
+from lnverify.kernels.programs.space import Space, Written
+from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.rounding.functions import filled
 
 
 @dataclass(frozen=True)
@@ -24,26 +24,21 @@ class _Text(Written):
         return _Text(f"Math.abs({self.text})")
 
 
-def _call(name: str, *arguments: Any) -> _Text:
-    return _Text(f"{name}({', '.join(_Text.of(it).text for it in arguments)})")
-
-
 # Of a row: z is an exact normalized entry, k the condition number.
 _KNOWN: Mapping[str, Any] = {
-    **{name: _Text(name) for name in ("u", "h1", "h2", "eps", "a")},
+    **{name: _Text(name) for name in ("u", "h1", "h2", "eps", "a", "y")},
     "normalized": lambda eps, a: _Text("z"),
     "kappa": lambda eps, a: _Text("k"),
-    "grow": lambda u, ups, any: _call("grow", u, ups, any),
+    "variance": lambda a: _Text("v"),
     "uphalf": lambda height: _Text(f"Math.ceil({_Text.of(height).text} / 2)"),
-    "Num.sqrt": lambda x: _call("Math.sqrt", x),
+    "sqrt": lambda x: _Text(f"Math.sqrt({_Text.of(x).text})"),
 }
 
 
-def bound(file: str, name: str) -> str:
-    """The right side of a theorem on a normalized entry, NaN where t < 1 is a premise that does not hold."""
-    said, known = inequality(file, name), dict(_KNOWN)
-    for letter, text in said.lets:
-        known[letter] = evaluate(text, known)
-    value = evaluate(said.right, known).text
-    condition = f"{known['t'].text} < 1 ? {value} : NaN" if "t < 1" in said.premises else value
+def bound(theorem: Theorem) -> str:
+    """The right side of a theorem on a normalized entry, NaN where a premise such as t < 1 does not hold."""
+    space = filled(Space(), _KNOWN)
+    value = theorem.says(space)[1].text
+    below = [left.text for left, sign, right in space.premises if (sign, right) == ("<", 1)]
+    condition = f"{' && '.join(f'{it} < 1' for it in below)} ? {value} : NaN" if below else value
     return f"({{ u, h1, h2, k, z }}) => {condition}"

@@ -8,12 +8,12 @@ from itertools import product
 import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS
+from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, adversarial, run
-from lnverify.kernels.rounding.functions import FUNCTIONS
+from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
-from lnverify.kernels.rounding.statements import inequality, premises_hold
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 
@@ -76,22 +76,22 @@ def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]
     return done.by_name()["y"], bool(done.finite.all())
 
 
-RANGE = ("Range", "two_pass_range")
-BOX = ("Box", "in_box")
-"""Theorems whose premises say how large entries may be; those of the second hold of 1 or more."""
+RANGE, BOX = ({law.name: law for law in LAWS}[name] for name in ("range", "closed.box"))
+"""Laws whose premises say how large entries may be; those of the second hold of 1 or more."""
 
 
 def largest_entry(
-    format: Format, size: int, order: str = "pairwise", premises: tuple[str, str] = RANGE, eps: float = rows.EPS
+    format: Format, size: int, order: str = "pairwise", premises: Law = RANGE, eps: float = rows.EPS
 ) -> float:
     """The largest number X of the format of which a theorem says that nothing overflows; 0 where there is none."""
     h, least = height(ORDERS[order], size), 2.0**format.emin
     fixed = {"u": format.unit_roundoff, "eps": eps, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
-    fixed |= {"L": least, "l": least * format.unit_roundoff}
+    fixed |= {"L": least, "l": least * format.unit_roundoff, "a": 0.0}
 
     def safe(place: int) -> bool:
         with np.errstate(all="ignore"):
-            return bool(premises_hold(*premises, {**FUNCTIONS, **fixed, "X": number(place, format)}))
+            assert premises.says is not None
+            return bool(evaluate(premises.says, {**fixed, "X": number(place, format)})[1])
 
     digits = format.precision - 1
     low, high = -format.emin << digits if premises == BOX else 0, (format.emax - format.emin + 1) << digits
@@ -172,7 +172,7 @@ def _reached(formats: tuple[Format, ...]) -> Table:
         done = adversarial(program, values, u, signs, halving)
         h = height(halving, size)
         known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
-        error, bound, _ = inequality("Bounds", "two_pass_error").evaluate({**FUNCTIONS, **known})
+        (error, bound), _ = evaluate(find_theorem("two-pass").says, known)
         lines.append((format.name, f"{size}", f"{h}", f"{100 * float(np.max(error / bound)):.1f} %"))
     return ("format", "N", "additions", "share of the bound, κ = 1"), lines
 
@@ -182,6 +182,6 @@ TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "reflection": _changes(REFLECTION),
     "range": _ranges,
     "two-pass.optimal": _reached,
-    **dict.fromkeys(("closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
+    **dict.fromkeys(("closed.box", "closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
 """Of each law, by its name, what it says in formats."""

@@ -8,15 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.programs.programs import TREES
+from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LETTERS
-from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.programs.theorems import Says, Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, Run, merge_rows, merge_statistics, run, tree_growth
-from lnverify.kernels.rounding.functions import FUNCTIONS, merge_growth, one_by_one_growth
+from lnverify.kernels.rounding.arrays import Array, Run, merge_statistics, run, tree_growth
+from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, blocks_height, height
-from lnverify.kernels.rounding.statements import Inequality, inequality
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.proofs.errors import InputError
 
@@ -78,7 +77,7 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
         count: how many rows are drawn.
         climbs: how often the worst tenth is replaced by the worst of its neighbours.
     """
-    held = Held(place.theorem, inequality(*place.theorem.place), place.format, place.order)
+    held = Held(place.theorem, place.format, place.order)
     values = rows.inputs(place.theorem.program, kind, (count, place.size), place.format, seed)
     worst, ratio = held.share(values, kind)
     for step in range(climbs):
@@ -92,57 +91,48 @@ def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int
 
 @dataclass(frozen=True)
 class Held:
-    """A theorem held against a format and an order of sums."""
+    """A theorem held against a format and an order of sums.
+
+    Attributes:
+        says: its inequality, or another one that is held against the same runs.
+        underflows: whether rows count in which operations underflow.
+    """
 
     theorem: Theorem
-    said: Inequality
     format: Format
     order: str
+    says: Says | None = None
+    underflows: bool | None = None
 
     def ratios(self, values: Mapping[str, Array]) -> tuple[Array, Array, Array]:
         """Error, bound and their ratio for each entry; of rows out of range the ratio is −1."""
-        if self.theorem.of in TREES:
-            return self._tree_ratios(values["x"])
-        stored = self.theorem.program.result.op == "store"
-        format = FLOAT32 if stored else self.format
-        safe = np.ones(len(next(iter(values.values()))), dtype=bool)
-        if self.theorem.of == "merged_norm":
-            values, safe = merge_statistics(values, ORDERS[self.order], self._merge)
+        program, order = self.theorem.program, ORDERS[self.order]
+        format = FLOAT32 if program.result.op == "store" else self.format
+        safe = np.ones(len(values["x"] if "x" in values else next(iter(values.values()))), dtype=bool)
+        if self.theorem.merges:
+            values, safe = merge_statistics(PROGRAMS[self.theorem.merges], values, order, self._merge)
+            # Sizes of parts are to be numbers of the format.
             safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
-        done = run(self.theorem.program, values, format, ORDERS[self.order], self.format)
-        least = 2.0 ** (format.emin - format.precision)  # half of the least number
-        for node in done.program.letters:
+        if self.theorem.of in TREES:
+            known = {name: value.astype(np.float64) for name, value in values.items()}
+        else:
+            done = run(program, values, format, order, self.format)
+            known, safe = done.by_name(), safe & (done.finite if self._underflows else done.safe)
+        for node in program.letters:
             if node.factors and node.vector:  # such as exponentials that underflowed
                 safe = safe & (values[node.name] >= 2.0**format.emin).all(axis=1)
-        roundoffs = {
-            "u": format.unit_roundoff,
-            "v": 2 * FLOAT32.unit_roundoff,
-            "w": self.format.unit_roundoff,
-            "l": least,
-        }
-        error, bound, holds = np.broadcast_arrays(*sides(self.said, done, roundoffs, self.order))
-        with np.errstate(all="ignore"):
-            ratio = np.where(error == 0, 0.0, error / bound)
-        return (
-            error,
-            bound,
-            np.where(((done.finite if self.said.allows_underflow else done.safe) & safe)[:, None] & holds, ratio, -1.0),
-        )
+        if self.theorem.name == "chan.one-by-one":
+            safe = safe & (self.order == "sequential")
+        roundoffs = {"u": format.unit_roundoff, "v": 2 * FLOAT32.unit_roundoff, "w": self.format.unit_roundoff}
+        roundoffs["l"] = 2.0 ** (format.emin - format.precision)  # half of the least number
+        return ratios(self.theorem, self.says or self.theorem.says, known, roundoffs, self.order, safe)
+
+    @property
+    def _underflows(self) -> bool:
+        return self.theorem.rounding == "gradual" if self.underflows is None else self.underflows
 
     def _merge(self, program: Program, parts: dict[str, Array]) -> Run:
         return run(program, parts, self.format, ORDERS[self.order])
-
-    def _tree_ratios(self, x: Array) -> tuple[Array, Array, Array]:
-        program, order = self.theorem.program, ORDERS[self.order]
-        outcome = merge_rows(program, x, order, self._merge)
-        error, bound = tree_sides(self.said, x.astype(np.float64), outcome, self.format.unit_roundoff, self.order)
-        # Sizes of parts are to be numbers of the format.
-        safe = outcome["safe"] & (x.shape[1] <= 2**self.format.precision)
-        if "one_by_one s m Q" in self.said.premises:
-            safe = safe & (self.order == "sequential")
-        with np.errstate(all="ignore"):
-            ratio = np.where(error == 0, 0.0, error / bound)
-        return error, bound, np.where(safe[:, None], ratio, -1.0)
 
     def share(self, values: Mapping[str, Array], kind: str) -> tuple[Share, Array]:
         """The worst of rows, and the worst ratio of each."""
@@ -157,13 +147,30 @@ class Held:
         return outcome, of_rows
 
 
-def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: str) -> tuple[Array, Array, Array]:
-    """What the inequality of a theorem says of a run: its left side, its right, and where its premises hold."""
-    values = done.by_name()
-    vectors = [value.shape[1] for value in values.values() if value.ndim == 2]
-    size = max(vectors)
+def ratios(
+    theorem: Theorem, says: Says, values: Mapping[str, Array], roundoffs: Mapping[str, float], order: str, safe: Array
+) -> tuple[Array, Array, Array]:
+    """Error, bound and their ratio of each entry of runs, −1 where the run is not safe or a premise does not hold.
+
+    Args:
+        values: what a run computed, and its inputs, by name.
+        roundoffs: u, v, w and l, by name.
+        safe: of each row, whether the theorem speaks of it.
+    """
+    known = _letters(theorem, values, roundoffs, order)
+    with np.errstate(all="ignore"):
+        sides, holds = evaluate(says, known)
+        left, right, inside = np.broadcast_arrays(*sides, holds & safe[:, None])
+        return left, right, np.where(inside, np.where(left == 0, 0.0, left / right), -1.0)
+
+
+def _letters(
+    theorem: Theorem, values: Mapping[str, Array], roundoffs: Mapping[str, float], order: str
+) -> dict[str, Any]:
+    """The letters of a bound, from what was run."""
+    program, size, u = theorem.program, max(value.shape[1] for value in values.values()), roundoffs["u"]
     known: dict[str, Any] = {LETTERS.get(name, name): value for name, value in values.items()}
-    for node in done.program.letters:
+    for node in program.letters:
         if node.factors and not node.vector and (number := rows.pre_rounded(node.name, size)) is not None:
             # One rounding; ε is what the program knows as e.
             known |= {node.factors: 1} | ({"eps": number} if node.name == "e" else {})
@@ -174,29 +181,15 @@ def sides(said: Inequality, done: Run, roundoffs: Mapping[str, float], order: st
             known["tau"] = np.abs(values["r"] * np.sqrt(values["v"]) - 1)
         if node.name == "z":
             # As if it erred by a rounding, up and down in turn.
-            e = roundoffs["u"] * np.abs(values["z"])
+            e = u * np.abs(values["z"])
             known |= {"z_exact": values["z"] + e * (-1) ** np.arange(size), "e": e}
-    is_dot = done.program.result.op == "dot"
+    if program.name == "softmax_logits":
+        known |= {"D": np.abs(values["x"] - values["m"]).max(axis=1, keepdims=True), "g": 1 + u}
+    if theorem.merges:
+        known |= {"s": values["x"], "X": np.abs(values["x"]).max(axis=1, keepdims=True)}
+        known |= {"h": height(ORDERS[order], size)} | tree_growth(ORDERS[order], size, u)
+    is_dot = program.result.op == "dot"
     of = blocks_height if is_dot else height
+    known |= {name: of(ORDERS[order], size) for name in program.heights.values()}
     # Elsewhere v is a vector, such as the upstream gradient.
-    roundoffs = {name: value for name, value in roundoffs.items() if is_dot or name != "v"}
-    heights = {name: of(ORDERS[order], size) for name in done.program.heights.values()}
-    if done.program.name == "softmax_logits":
-        known |= {"D": np.abs(values["x"] - values["m"]).max(axis=1, keepdims=True), "g": 1 + roundoffs["u"]}
-    if done.program.name == "merged_norm":
-        # The tree's height, and the largest entry.
-        known |= {"h": height(ORDERS[order], size), "X": np.abs(values["x"]).max(axis=1, keepdims=True)}
-    with np.errstate(all="ignore"):
-        outcome = said.evaluate({**FUNCTIONS, **known, **heights, **roundoffs, "N": size})
-    left, right, holds = (np.asarray(value) for value in outcome)
-    return left.astype(np.float64), right.astype(np.float64), holds
-
-
-def tree_sides(said: Inequality, x: Array, merged: Mapping[str, Array], u: float, order: str) -> tuple[Array, Array]:
-    """Both sides of the inequality of a mean or a sum of squares by merges."""
-    known = {"s": x, "m": merged["m"], "Q": merged["Q"], "u": u} | tree_growth(ORDERS[order], x.shape[1], u)
-    known |= {"h": height(ORDERS[order], x.shape[1]), "X": np.abs(x).max(axis=1, keepdims=True)}
-    # In the section of Chan.v u is fixed.
-    known |= {"merge_growth": merge_growth(u), "one_by_one_growth": lambda n: one_by_one_growth(u, n)}
-    left, right, _ = said.evaluate({**FUNCTIONS, **known})
-    return np.asarray(left), np.asarray(right)
+    return known | {name: value for name, value in roundoffs.items() if is_dot or name != "v"} | {"N": size}

@@ -11,6 +11,7 @@ from typing import Any
 from lnverify.kernels.programs import programs
 from lnverify.kernels.programs.counts import counts
 from lnverify.kernels.programs.rocq import GENERATED
+from lnverify.kernels.programs.stated import FILE
 from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
@@ -68,7 +69,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
     shown |= {"grounds": [(file, _grounds(file, text, axioms)) for file, text in texts().items()]}
     shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
-    fixed = {"formats": _FORMATS, "code": _CODE, "generated": GENERATED, "beside": NEAR_WORK, "effort": effort}
+    fixed = {"formats": _FORMATS, "code": _CODE, "generated": (GENERATED, FILE), "beside": NEAR_WORK, "effort": effort}
     return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
 
 
@@ -82,7 +83,7 @@ def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
 
 def _theorem(theorem: Theorem, rows: Rows) -> str:
     misses = [
-        {"name": name, "change": _change(miss), "factor": f"{excess_of_miss(theorem, miss, tries=_TRIES):.3g}"}
+        {"name": name, "factor": f"{excess_of_miss(theorem, miss, tries=_TRIES):.3g}"}
         for name, miss in theorem.near_misses.items()
     ]
     shares = [_cell(row) for row in _at_longest(rows)]
@@ -116,7 +117,13 @@ def _cells(table: Table) -> dict[str, Any]:
 def _render(bound: Law, **shown: Any) -> str:
     claim, words = facts()[bound.id], in_words(bound)
     said = {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
-    said |= {"kept_by": "", "table": None, "code": _CODE, "verdict": words[:1].upper() + words[1:]} | shown
+    said |= {
+        "kept_by": "",
+        "table": None,
+        "is_stated": bound.says is not None,
+        "code": _CODE,
+        "verdict": words[:1].upper() + words[1:],
+    } | shown
     return page_template(_HERE / "theorem.md.j2", {"prose": prose_markdown}).render(claim=claim, **said)
 
 
@@ -152,7 +159,3 @@ def _percent(share: float) -> str:
 
 def _inputs(row: dict[str, list[float]]) -> str:
     return ", ".join(f"{name} = ({', '.join(f'{x:.9g}' for x in entries)})" for name, entries in row.items())
-
-
-def _change(miss: tuple[str, str] | str) -> str:
-    return f"the program `{miss}` held against it" if isinstance(miss, str) else f"`{miss[1]}` for `{miss[0]}`"

@@ -1,14 +1,16 @@
-"""A bound that a theorem of Rocq states, in LaTeX: its letters, abbreviations, premises and the inequality."""
+"""A bound in LaTeX: its letters, abbreviations, premises and the inequality."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from lnverify.kernels.programs.theorems import Law, Theorem
-from lnverify.kernels.rounding.statements import Written, evaluate, inequality
+from lnverify.kernels.programs.space import Space, Written
+from lnverify.kernels.programs.stated import letters_of
+from lnverify.kernels.programs.theorems import Law, find_theorem
+from lnverify.kernels.rounding.functions import filled
 from lnverify.proofs.prose import pieces
 
 # How tightly a text binds: a sum, a sum over entries, a product, a power, a letter.
@@ -21,12 +23,22 @@ class _Tex(Written):
 
     text: str
     level: int = _ATOM
+    base: str = ""
+    exponent: str = ""
 
     def at(self, level: int) -> str:
         """The text where something binds so tightly beside it."""
         return self.text if self.level >= level else rf"\left({self.text}\right)"
 
     def join(self, sign: str, other: _Tex) -> _Tex:
+        if (sign, other.text) in (("+", "0"), ("-", "0"), ("/", "1"), ("**", "1")):
+            return self
+        if (sign, other.text) == ("**", "0"):
+            return _Tex("1")
+        if (sign, other) == ("*", self):
+            return self**2
+        if (sign, self.text, other.level) == ("/", "1", _POWER) and other.base:
+            return replace(other, text=f"{other.base}^{{-{other.exponent}}}", base="")
         if sign == "+":
             return _Tex(f"{self.text} + {other.text}", _SUM)
         if sign == "-":
@@ -36,7 +48,8 @@ class _Tex(Written):
             return _Tex(left + (r" \cdot " if right[0].isdigit() else " ") + right, _PRODUCT)
         if sign == "/":
             return _Tex(rf"\frac{{{self.text}}}{{{other.text}}}", _POWER)
-        return _Tex(f"{self.at(_ATOM)}^{{{other.text}}}", _POWER)
+        base, exponent = self.at(_ATOM), other.at(_PRODUCT)
+        return _Tex(f"{base}^{{{other.text}}}", _POWER, base, exponent)
 
     def __abs__(self) -> _Tex:
         return _Tex(rf"\lvert {self.text} \rvert")
@@ -44,37 +57,17 @@ class _Tex(Written):
 
 _tex = _Tex.of
 
-# -- what the functions of the theorems mean -------------------------------------------------------------------
+# -- what the functions mean ------------------------------------------------------------------------------------
 
-_U, _ROW, _SIZE = _Tex("u"), _Tex("a"), _Tex("N")
-_SPREAD = _Tex(r"\sqrt{\sigma^{2} + \epsilon}")
+_U, _ROW, _SIZE, _SIGMA = _Tex("u"), _Tex("a"), _Tex("N"), _Tex(r"\sigma^{2}", _POWER)
 
 
 def _over(v: Any) -> _Tex:
     return _Tex(rf"\sum {_tex(v).at(_PRODUCT)}", _OVER)
 
 
-def _mean(v: Any) -> Any:
-    return _over(v) / _SIZE
-
-
-def _grow(u: Any, ups: Any, any: Any) -> Any:
-    """(1 + u)^ups/(1 − u)^any, without what is 1."""
-    below = _Tex(f"{(1 - u).at(_ATOM)}^{{-{_tex(any).at(_PRODUCT)}}}", _POWER)
-    parts = [_power(1 + u, ups)] * (ups != 0) + [below] * (any != 0)
-    return parts[0] if len(parts) == 1 else parts[0] / _power(1 - u, any)
-
-
-def _power(base: _Tex, exponent: Any) -> _Tex:
-    return base if exponent == 1 else base**exponent
-
-
-def _merge_growth(u: Any) -> Any:
-    return (1 + u) * (2 * _grow(u, 0, 3) - 1)
-
-
-def _one_by_one(n: Any) -> _Tex:
-    factor = (1 + _U) * (1 + _Tex(r"\frac{2}{k}", _POWER) * (_grow(_U, 0, 3) - 1))
+def _one_by_one(u: Any, n: Any) -> _Tex:
+    factor = (1 + u) * (1 + _Tex(r"\frac{2}{k}", _POWER) * (1 / (1 - u) ** 3 - 1))
     return _Tex(rf"\prod_{{k=2}}^{{{_tex(n).text}}} {factor.text}", _OVER)
 
 
@@ -82,53 +75,54 @@ def _of_two(name: str) -> Callable[[Any, Any], _Tex]:
     return lambda v, w: _Tex(rf"{name}\left({_tex(v).text}, {_tex(w).text}\right)")
 
 
-def _sum_growth(u: Any, h: Any, n: Any) -> Any:
-    return _of_two(r"\min")(_power(1 + u, h), 1 + (n - 1) * u)
+def _in_letters(name: str) -> Callable[..., _Tex]:
+    """The bound of two passes of a theorem, where κ, E and the normalized entry s have their letters already."""
 
+    def bound(u: Any, eps: Any, a: Any, h1: Any, h2: Any) -> _Tex:
+        letters = {"z": _Tex("s"), "E": _Tex("E"), "kap": _Tex(r"\kappa")}
+        values = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "N": _SIZE, "y": a}
+        return _tex(find_theorem(name).says(filled(_Latex(letters, named=False), _FUNCTIONS | values))[1])
 
-def _two_pass(u: Any, h1: Any, h2: Any, file: str = "Bounds", name: str = "two_pass_error") -> Any:
-    """The bound of two passes, where E, κ and the normalized entry s have their letters already."""
-    said = inequality(file, name)
-    letters = {"z": _Tex("s"), "E": _Tex("E"), "k": _Tex(r"\kappa"), "N": _SIZE}
-    known = _FUNCTIONS | {"u": u, "h1": h1, "h2": h2, "y": _Tex(r"\hat{y}")} | letters
-    return evaluate(said.right, known | {"G": evaluate(dict(said.lets)["G"], known)})
-
-
-def _ex(x: Any) -> _Tex:
-    return _Tex(rf"e^{{{_tex(x).text}}}", _POWER)
+    return bound
 
 
 _FUNCTIONS: dict[str, Any] = {
-    "grow": _grow,
     "uphalf": lambda height: _Tex(rf"\lceil ({_tex(height).text})/2 \rceil"),
-    "Num.sqrt": lambda x: _Tex(rf"\sqrt{{{_tex(x).text}}}"),
-    "Num.min": _of_two(r"\min"),
-    "Num.max": _of_two(r"\max"),
-    "mean": _mean,
-    "mean_of": lambda s: _mean(_ROW),
-    "size": lambda s: _SIZE,
-    "variance": lambda a: _Tex(r"\sigma^{2}", _POWER),
-    "sd": lambda eps, a: _SPREAD,
-    "kappa": lambda eps, a: _over(abs(a)) / (_SIZE * _SPREAD),
-    "normalized": lambda eps, a: (a - _Tex(r"\mu")) / _SPREAD,
-    "rms_norm": lambda eps, a: a / _Tex(rf"\sqrt{{{(_mean(a**2) + eps).text}}}"),
-    "layer_norm": lambda eps, g, b, a: g * ((a - _Tex(r"\mu")) / _SPREAD) + b,
+    "sqrt": lambda x: _Tex(rf"\sqrt{{{_tex(x).text}}}", _POWER),
+    "ex": lambda x: _Tex(rf"e^{{{_tex(x).text}}}", _POWER),
+    "min": _of_two(r"\min"),
+    "max": _of_two(r"\max"),
     "sumv": _over,
-    "absv": abs,
-    "dot": lambda v, w: _over(v**2 if v == w else v * w),
-    "had": lambda v, w: v * w,
-    "shifted": lambda c, a: a - c,
-    "backward": lambda r, p, z: r * (p - _mean(p) - _mean(p * z) * z),
-    "backward_size": lambda r, p, z: r * (abs(p) + _mean(abs(p)) + _mean(abs(p) * z) * z),
-    "merge_growth": _merge_growth,
+    "size": lambda a: _SIZE,
+    "variance": lambda a: _SIGMA,
+    "centred": lambda a: a - _Tex(r"\mu"),
+    "backward_size": lambda r, p, z: r * (abs(p) + _over(abs(p)) / _SIZE + _over(abs(p) * z) / _SIZE * z),
     "one_by_one_growth": _one_by_one,
-    "two_pass_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2),
-    "nearest_bound": lambda u, eps, a, h1, h2: _two_pass(u, h1, h2, "Sharp", "nearest_two_pass_error"),
-    "sum_growth": _sum_growth,
-    "square_of": lambda s: _over((_ROW - _Tex(r"\mu")) ** 2),
-    "ex": _ex,
-    "softmax_of": lambda a: _ex(a) / _over(_ex(a)),
+    "two_pass_bound": _in_letters("two-pass"),
+    "nearest_bound": _in_letters("nearest.two-pass"),
 }
+
+
+class _Latex(Space):
+    """The names of a bound in LaTeX: an abbreviation stands for its value from the second time on.
+
+    Args:
+        letters: what abbreviations are called that are not called by their names.
+        named: whether others are called by their names.
+    """
+
+    def __init__(self, letters: Mapping[str, _Tex], named: bool = True) -> None:
+        super().__init__(letters=letters, is_named=named)
+
+    def named(self, name: str, value: Any) -> _Tex:
+        value = _tex(value)
+        if value.level == _ATOM:
+            return value
+        return self.letters.get(name, _Tex(name) if self.is_named else value)
+
+    def each(self, left: Any, right: Any) -> None:
+        self.require(left, "<=", right)
+
 
 # -- what the letters mean -------------------------------------------------------------------------------------
 
@@ -148,6 +142,8 @@ _WORDS = {
     "c": "$c$ is the number that the deviations are taken from",
     "w": "$w$ is the unit roundoff of the format that stores",
     "X": "$X$ is a number",
+    "B": "$B$ is the largest number of the format",
+    "L": "$L$ is its least normal number",
     r"\tau": r"$\tau$ is a number",
     r"\hat{y}": r"$\hat{y}$ is what the program {program} computes",
     r"\hat{\mu}": r"$\hat{\mu}$ is the mean that the merges compute",
@@ -155,6 +151,15 @@ _WORDS = {
 }  # fmt: skip
 """What a letter means in every theorem, in the order in which it is said."""
 
+_PATHS = (
+    "$W$ is the largest product along a path of the tree of $(1 + u)(1 + 2w((1 - u)^{-j} - 1))$, where $w$ is "
+    "the share of what is added, $j = 2$ for a number and $j = 3$ for a part"
+)
+_ROUNDS = r"$j$ is the most roundings of a term of $\hat{S}$"
+_SPREAD = (
+    "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ and $n_{2}$ "
+    "numbers"
+)
 _OWN = {
     "sum": {"v": "$v$ is an entry of what is summed"},
     "chan": {"h": "$h$ is the height of the tree of merges", "k": "$k$ numbers the factors of the product"},
@@ -179,15 +184,13 @@ _OWN = {
         r"$\lvert \delta \rvert \le u$",
     },
     "input-gradient.two-pass": {"v": "$v$ is the upstream gradient"},
-    "welford": {
-        "W": "$W$ is the largest product along a path of the tree of $(1 + u)(1 + 2w((1 - u)^{-j} - 1))$, where $w$ is "
-        "the share of what is added, $j = 2$ for a number and $j = 3$ for a part"
-    },
+    "welford": {"W": _PATHS},
     "welford.squares": {
-        "j": "$j$ is the most roundings of a term of $\\hat{S}$",
-        "D": "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ "
-        "and $n_{2}$ numbers, with $W$ as in the bound on the mean",
+        "j": _ROUNDS, "D": _SPREAD + ", with $W$ as in the bound on the mean",
         r"\hat{S}": r"$\hat{S}$ is the sum of squares that the program {program} computes",
+    },
+    "welford.norm": {
+        "j": _ROUNDS, "D": _SPREAD, "W": _PATHS, r"\hat{S}": r"$\hat{S}$ is the sum of squares that was merged",
     },
     "dot": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
             "h": "no product goes through more than $h$ blocks", "z": "$z$ is an entry"},
@@ -211,48 +214,46 @@ _IN_TITLES = {
 }
 """What a letter means where the title says the theorem."""
 
-_NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "Q": r"\hat{S}", "eps": r"\epsilon", "tau": r"\tau"}
+_NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "Q": r"\hat{S}", "s": "a", "eps": r"\epsilon", "tau": r"\tau"}
 _FREE = (
     "u", "l", "h", "h1", "h2", "h3", "h4", "g", "b", "c", "w", "k", "r", "v",
-    "z", "e", "s", "X", "W", "D", "j", "q",
+    "z", "d", "e", "n", "X", "W", "D", "j", "q", "L", "B",
 )  # fmt: skip
 _LETTER = re.compile(
     r"\\hat\{(?:\\mu|\w)\}|\\(?:sum|mu|sigma|epsilon|tau|kappa)(?![a-z])|h_\{\d\}|(?<![\\A-Za-z])[A-Za-z](?![A-Za-z])"
 )
 
 
-def in_latex(theorem: Theorem) -> dict[str, Any]:
-    """A bound on an error as the facts of a claim have it: where, definitions, hypotheses, steps, lines."""
-    said = inequality(*theorem.place)
-    text = " ".join([*said.premises, *(text for _, text in said.lets), said.left, said.right])
-    known = dict(_FUNCTIONS) | {"N": _SIZE} | {name: _Tex(latex) for name, latex in _NAMES.items()}
+def in_latex(law: Law) -> dict[str, Any]:
+    """What a law says as the facts of a claim have it: where, definitions, hypotheses, steps, lines."""
+    known: dict[str, Any] = _FUNCTIONS | {"N": _SIZE} | {name: _Tex(latex) for name, latex in _NAMES.items()}
+    exact = letters_of(law)
     for name in _FREE:
         # What is computed has a hat where the theorem has the exact value too.
-        known[name] = _Tex(rf"\hat{{{name}}}" if f"{name}_exact" in text else _symbol(name))
+        known[name] = _Tex(rf"\hat{{{name}}}" if f"{name}_exact" in exact else _symbol(name))
         known[f"{name}_exact"] = _Tex(name)
-    if "softmax_of" in text:
+    if law.of == "softmax_logits":
         known["m"] = _Tex("m")
-    if "merge_growth ^+" in text and "merge_growth u" not in text:
-        known["merge_growth"] = _merge_growth(_U)
-    definitions: dict[str, str] = {}
-    for name, meaning in said.lets:
-        value = evaluate(meaning, known)
-        is_kappa = meaning.startswith("kappa")
-        known[name] = value if value.level == _ATOM else _Tex(r"\kappa" if is_kappa else name)
-        if value.level < _ATOM:
-            definitions[known[name].text] = value.text
-    hypotheses = [shown for premise in said.premises if (shown := _premise(premise, known))]
-    statement = rf"{evaluate(said.left, known).text} \le {evaluate(said.right, known).text}"
-    formulas = [*(f"{name} = {text}" for name, text in definitions.items()), *hypotheses, statement]
+    assert law.says is not None
+    space = filled(_Latex({"kap": _Tex(r"\kappa")}), known)
+    sides = law.says(space)
+    lets = ((space.named(name, value).text, _tex(value)) for name, value in space.lets.items())
+    definitions = {name: value.text for name, value in lets if value.level < _ATOM}
+    hypotheses = [f"{_tex(left).text} {_SIGNS[sign]} {_tex(right).text}" for left, sign, right in space.premises]
+    statements = [rf"{_tex(sides[0]).text} \le {_tex(sides[1]).text}"] if sides else []
+    formulas = [*(f"{name} = {text}" for name, text in definitions.items()), *hypotheses, *statements]
     return {
-        "where": _where(theorem, formulas, {*definitions}),
+        "where": _where(law, formulas, {*definitions}),
         "definitions": definitions,
         "hypotheses": hypotheses,
-        "steps": [{"name": "", "statement": statement, "form": ""}],
+        "steps": [{"name": "", "statement": statement, "form": ""} for statement in statements],
         "letters": {"vectors": [], "scalars": [], "zero_gains": False, "dimension": True},
         # TeX breaks no line between \left and \right.
         "lines": {it: re.sub(r"\\(left|right)(?=[()])", "", it) for it in formulas if _width(it) > _LONGEST},
     }
+
+
+_SIGNS = {"<=": r"\le", "<": "<", "!=": r"\ne"}
 
 
 def where_of_title(law: Law) -> list[str]:
@@ -277,21 +278,7 @@ def _symbol(name: str) -> str:
     return f"{name[0]}_{{{name[1]}}}" if name[1:].isdigit() else name
 
 
-def _premise(premise: str, known: Mapping[str, Any]) -> str:
-    """A premise that is an inequality; "" for one that says what is run, or how something was rounded."""
-    if premise == "all (fun t => `|t| <= X) s":
-        premise = "`|a| <= X"
-    text = premise.removesuffix("%N").removeprefix("(forall j, ").removeprefix("(").replace(" j 0", " i 0")
-    text = text.removesuffix(")") if text.count(")") > text.count("(") else text
-    for sign, latex in ((" <= ", r"\le"), (" < ", "<"), (" != ", r"\ne")):
-        sides = text.split(sign)
-        if len(sides) == 2:
-            left, right = (_tex(evaluate(side, known)).text for side in sides)
-            return f"{left} {latex} {right}"
-    return ""
-
-
-def _where(theorem: Theorem, formulas: list[str], defined: set[str]) -> list[str]:
+def _where(theorem: Law, formulas: list[str], defined: set[str]) -> list[str]:
     """What each letter means that a theorem prints and does not define."""
     used = {letter for formula in formulas for letter in _LETTER.findall(formula)}
     words = _WORDS | _OWN.get(theorem.name.removesuffix(".one-by-one").removeprefix("nearest."), {})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 import tempfile
@@ -16,6 +15,7 @@ from typing import Any
 
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.rocq import GENERATED, LIBRARY, REALS, generated_file, library
+from lnverify.kernels.programs.stated import FILE, stated, stated_file
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.rocq.naming import library as definitions
 
@@ -83,7 +83,8 @@ def texts(programs: str | None = None) -> dict[str, str]:
         programs: the text of the generated file, where it is another one.
     """
     known = {**definitions(), **library(), f"{GENERATED}.v": programs or generated_file(list(PROGRAMS.values()))}
-    return {file: known[f"{file}.v"] for file in ("LayerNorm", *LIBRARY, *REALS)}
+    known[f"{FILE}.v"] = stated_file(stated())
+    return {file: known[f"{file}.v"] for file in ("LayerNorm", *LIBRARY, FILE, *REALS)}
 
 
 def check(files: Mapping[str, str]) -> Iterator[Compiled]:
@@ -110,7 +111,7 @@ def check(files: Mapping[str, str]) -> Iterator[Compiled]:
 
 def names_in(text: str) -> list[str]:
     """The names of the theorems in a file."""
-    return re.findall(r"^Theorem (\w+)", text, re.MULTILINE)
+    return [line.split()[1] for line in text.splitlines() if line.startswith("Theorem ")]
 
 
 def rests_on(axioms: Sequence[str] | None) -> str:

@@ -14,7 +14,6 @@ from math import ceil
 from lnverify.kernels.programs.theorems import Theorem, find_theorem
 from lnverify.kernels.rounding.measure import Place, Share, measure
 from lnverify.kernels.rounding.rows import KINDS
-from lnverify.kernels.rounding.statements import inequality
 from lnverify.numeric.floats.formats import Format, find_format
 from lnverify.numeric.publishing.progress import Progress
 
@@ -67,8 +66,7 @@ def sweep(
 
 def _pieces(place: Place, count: int, climbs: int, seed: int) -> Iterator[Piece]:
     most = max(1, _ENTRIES // place.size)
-    said = inequality(*place.theorem.place)
-    kinds = [kind for kind in KINDS if kind != "tiny" or said.allows_underflow]
+    kinds = [kind for kind in KINDS if kind != "tiny" or place.theorem.rounding == "gradual"]
     each = ceil(count / len(kinds))
     for kind in kinds:
         for start in range(0, each, most):

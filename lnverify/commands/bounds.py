@@ -201,8 +201,7 @@ def _show(theorems: list[Any]) -> None:
 def _write() -> None:
     from pathlib import Path
 
-    from lnverify.kernels.programs.programs import PROGRAMS
-    from lnverify.kernels.programs.rocq import statements
+    from lnverify.kernels.programs.stated import committed
     from lnverify.kernels.rounding.page import contents
     from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
     from lnverify.numeric.publishing.provenance import ROOT, is_checkout
@@ -210,7 +209,7 @@ def _write() -> None:
     folder = Path("reports")
     require_folder(folder)
     if is_checkout():
-        write_whole(ROOT / "kernels" / "programs" / "statements.v", statements(list(PROGRAMS.values())))
+        write_whole(ROOT / "kernels" / "programs" / "statements.v", committed())
     result = contents(folder)
     write_set(folder, result)
     show(f"written: {len(result)} pages in {folder}")

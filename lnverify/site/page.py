@@ -179,11 +179,11 @@ def script(name: str, value: Any) -> str:
 def _bounds() -> str:
     """The proved bounds of algorithms of the page on rounding, by their names there."""
     from lnverify.kernels.programs.theorems import find_theorem
-    from lnverify.kernels.rounding.javascript import HELPERS, bound
+    from lnverify.kernels.rounding.javascript import bound
 
     proved = {"two-pass": "two-pass", "one-pass": "one-pass.squared"}
-    functions = [f"  {json.dumps(name)}: {bound(*find_theorem(id).place)},\n" for name, id in proved.items()]
-    return f"{HELPERS}const BOUNDS = {{\n{''.join(functions)}}};\n"
+    functions = [f"  {json.dumps(name)}: {bound(find_theorem(id))},\n" for name, id in proved.items()]
+    return f"const BOUNDS = {{\n{''.join(functions)}}};\n"
 
 
 def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:

@@ -16,8 +16,7 @@ from verdicts_now import verdicts_now
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
 from lnverify.kernels.programs.theorems import find_theorem
 from lnverify.kernels.rounding.facts import facts as theorems
-from lnverify.kernels.rounding.functions import FUNCTIONS
-from lnverify.kernels.rounding.statements import inequality
+from lnverify.kernels.rounding.functions import evaluate
 from lnverify.numeric.atlas import curves
 from lnverify.numeric.atlas.image import substeps
 from lnverify.numeric.axes import principal_axes
@@ -493,8 +492,8 @@ def test_dots_of_the_page_are_below_their_bounds(browser, example, name):
         u, k, z = FORMATS[name].unit_roundoff, float(dot["k"]), float(dot["z"])
         known = {"u": u, "h1": size - 1, "h2": size - 1, "eps": 0.0, "a": 0.0, "y": 0.0, "variance": lambda a: 1.0}
         known |= {"kappa": lambda *args, k=k: k, "normalized": lambda *args, z=z: z}
-        said = inequality(*find_theorem(theorems[dot["point"]]).place)
-        assert float(dot["bound"]) == pytest.approx(said.evaluate({**FUNCTIONS, **known})[1] / u, rel=1e-9)
+        (_, bound), _ = evaluate(find_theorem(theorems[dot["point"]]).says, known)
+        assert float(dot["bound"]) == pytest.approx(bound / u, rel=1e-9)
         assert float(dot["error"]) <= float(dot["bound"])
     assert browser.complaints() == []
 

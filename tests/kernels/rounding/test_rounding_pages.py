@@ -50,7 +50,7 @@ def test_every_theorem_has_a_page(pages):
 def test_a_page_says_what_was_measured(pages):
     text = pages[page("lnverify.rounding.mean")]
     assert "| float16 | 75 % | 3 | 4 | 2 | pairwise | normal | 20 |" in text and "x = (1, 2.5)" in text
-    assert "Theorem mean_error h y" in text and "s.sum(s.x) / s.N" in text
+    assert "Theorem mean_error (R : rcfType)" in text and "s.sum(s.x) / s.N" in text
     assert "Nothing was measured yet" in pages[page("lnverify.rounding.sum")]
 
 
