@@ -356,13 +356,13 @@ def check_second_engine(test: ClaimTest) -> None:
 
     for sizes in test.plugin.sizes:
         result = run_second_proof(test.id, sizes)
-        told = "; ".join(map(str, result))
+        outcomes = "; ".join(map(str, result))
         if not second_verdict(test.verdict, result):
-            raise Failure(f"{test.id} is {test.verdict.status}, but the second engine says: {told}")
+            raise Failure(f"{test.id} is {test.verdict.status}, but the second engine says: {outcomes}")
         if any(one.outcome is not Outcome.OPEN for one in result):
             return
     # Where the claim stands, not this line.
-    raise pytest.skip.Exception(f"the second engine: {told}", _use_item_location=True)
+    raise pytest.skip.Exception(f"the second engine: {outcomes}", _use_item_location=True)
 
 
 def check_numbers(test: ClaimTest) -> None:

@@ -44,8 +44,8 @@ def register(app: typer.Typer) -> None:
         if bool(ids) == every:
             from lnverify.proofs.errors import InputError
 
-            told = "ids beside --all" if ids else "Missing argument 'ID...'"
-            raise InputError(f"{told}; either ids of claims, or --all, would be right")
+            problem = "ids beside --all" if ids else "Missing argument 'ID...'"
+            raise InputError(f"{problem}; either ids of claims, or --all, would be right")
         chosen = [
             known[id]
             for id in (known if every else select(without_faulty(ids or [], own), [*known, *(own.ids if own else ())]))
@@ -106,7 +106,7 @@ def _text(given: str) -> tuple[str, str]:
         raise _no_citation(f"{given[:200]}: {getattr(error, 'strerror', error)}") from None
 
 
-def _no_citation(told: str) -> Exception:
+def _no_citation(problem: str) -> Exception:
     from lnverify.proofs.errors import InputError
 
-    return InputError(f"{told}; a citation, or a file with some, would be right")
+    return InputError(f"{problem}; a citation, or a file with some, would be right")

@@ -83,8 +83,8 @@ def asked_claims(words: Sequence[str], files: Sequence[str] | None, timeout: flo
 
 def without_faulty(words: Sequence[str], own: Loaded | None) -> list[str]:
     """The words without the ids of claims that are declared and have a fault, which was reported."""
-    told = [fault.message for fault in own.faults] if own else []
-    sound = [word for word in words if not any(message.startswith(f"{word}:") for message in told)]
+    messages = [fault.message for fault in own.faults] if own else []
+    sound = [word for word in words if not any(message.startswith(f"{word}:") for message in messages)]
     if words and not sound:
         raise typer.Exit(2)
     return sound

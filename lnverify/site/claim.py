@@ -99,13 +99,13 @@ def neighbours(claim: Facts, related: Relations, corrects: Sequence[str]) -> lis
     return [("before", _drop_repeats(before)), ("after", _drop_repeats(after))]
 
 
-def _drop_repeats(found: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+def _drop_repeats(groups: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     """Each id once, with the first of its relations."""
-    told: dict[str, str] = {}
-    for how, ids in found.items():
+    relation: dict[str, str] = {}
+    for how, ids in groups.items():
         for id in ids:
-            told.setdefault(id, how)
-    return [(how, id) for id, how in told.items()]
+            relation.setdefault(id, how)
+    return [(how, id) for id, how in relation.items()]
 
 
 def theorems(claim: Facts) -> list[dict[str, str]]:

@@ -45,11 +45,11 @@ GROUPS = {"small": "small", "paper": "Figure 1"}
 """The groups of inputs, as the pictures call them."""
 
 
-def rows(found: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def rows(measured: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Observed beside bound, a line for each reading and group, on a scale of powers of ten."""
     left, right, line = 122, 620, 15
     sizes = [
-        v for row in found for v in (row["residual"], row["bound"]) if not row["skipped"] and _LEAST < v < math.inf
+        v for row in measured for v in (row["residual"], row["bound"]) if not row["skipped"] and _LEAST < v < math.inf
     ]
     low = math.floor(math.log10(min(sizes, default=1e-3))) - 2
     high = math.ceil(math.log10(max(sizes, default=1))) + 1
@@ -59,7 +59,7 @@ def rows(found: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return round(left + (right - left) * (min(max(x, low), high) - low) / (high - low), 1)
 
     marks, y, before = [], 12, ""
-    for row in found:
+    for row in measured:
         y += 5 if row["reading"] != before and before else 0
         marks.append(_mark(row, y, row["reading"] if row["reading"] != before else "", place))
         before, y = row["reading"], y + line

@@ -205,15 +205,15 @@ def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:
 
 def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, str]:
     """What the search shows of a question."""
-    told = reply(question, known)
-    texts = (str(to_html(told[part])) for part in ("witness", "answer"))
+    answered = reply(question, known)
+    texts = (str(to_html(answered[part])) for part in ("witness", "answer"))
     return {
         "key": question.thread,
         "address": f"questions.html#{re.sub('[/#]', '-', question.thread)}",
         "title": str(to_html(question.symptom)),
-        "verdict": told["verdict"],
-        "words": f"{told['verdict']}: {question.claim}",
-        "answer": " ".join(filter(None, ("False." if told["is_false"] else "", *texts))),
+        "verdict": answered["verdict"],
+        "words": f"{answered['verdict']}: {question.claim}",
+        "answer": " ".join(filter(None, ("False." if answered["is_false"] else "", *texts))),
     }
 
 

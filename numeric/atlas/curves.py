@@ -16,8 +16,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lnverify.proofs.errors import InputError
-
 Array = NDArray[np.float64]
 
 
@@ -57,13 +55,8 @@ def _height(x: Array) -> Array:
 def share_beyond(level: float, t: float, eps: float) -> float:
     """The share of the unit circle whose stretched first coordinate has absolute value above `level`.
 
-    |u| > ℓ exactly where x² > c² = ℓ²(1 + ε)/(t²(1 − ℓ²) + ℓ²), which an arc of 1 − (2/π) arcsin c satisfies.
-
-    Raises:
-        InputError: for a level outside (0, 1).
+    |u| > ℓ, 0 < ℓ < 1, exactly where x² > c² = ℓ²(1 + ε)/(t²(1 − ℓ²) + ℓ²): an arc of 1 − (2/π) arcsin c.
     """
-    if not 0 < level < 1:
-        raise InputError(f"level {level} does not lie strictly between 0 and 1")
     c = level * math.sqrt((1 + eps) / (t * t * (1 - level) * (1 + level) + level * level))
     return 1 - 2 / math.pi * math.asin(min(c, 1.0))
 
@@ -126,12 +119,7 @@ def even_dip(x: ArrayLike, y: float, eps: float) -> Array:
 
 
 def fold_as_absolute_value(x: ArrayLike, t: float, eps: float) -> Array:
-    """The folded curve after the affine map that takes its minimum to 0 and its value at x = 1 to 1.
-
-    Raises:
-        InputError: where the curve has no fold.
-    """
+    """The folded curve, t > 1 + ε, after the affine map that takes its minimum to 0 and its value at x = 1 to 1."""
     result = fold(t, eps)
-    if result is None:
-        raise InputError(f"t = {t}: no fold; t > 1 + ε would be right")
+    assert result
     return (folded_coordinate(x, t, eps) - result.value) / (result.right - result.value)

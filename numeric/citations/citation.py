@@ -288,8 +288,8 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
 
 
 def _csl_names(names: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
-    told = [name for name in names if name[0] != "others"]
-    return [{"family": family, "given": given} if given else {"literal": family} for family, given in told]
+    listed = [name for name in names if name[0] != "others"]
+    return [{"family": family, "given": given} if given else {"literal": family} for family, given in listed]
 
 
 # -- whether a citation holds --------------------------------------------------------------------------------
@@ -321,11 +321,11 @@ def verify(text: str, claims: Mapping[str, Facts], where: str = "the citation") 
         from lnverify.proofs.errors import InputError
 
         raise InputError(f"no pin in {where}; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
-    told = []
+    answers = []
     for version, id, digest in result:
         claim = claims.get(id)
         says = "nothing" if claim is None else "the same" if claim["hash"] == digest else "something else"
-        told.append(
+        answers.append(
             {
                 "pin": f"lnverify/{version}/{id}/{digest}",
                 "id": id,
@@ -334,4 +334,4 @@ def verify(text: str, claims: Mapping[str, Facts], where: str = "the citation") 
                 "hash": claim and claim["hash"],
             }
         )
-    return told
+    return answers

@@ -67,8 +67,8 @@ def _claim(claim: Facts) -> str:
         "verdict": prose_tex(claim["in_words"]),
         "badge": rf"\lnv@frame{{{prose_tex(claim['in_words'])} $|$ lnverify {tex_text(VERSION)} $|$ {claim['hash']}}}",
     }
-    told = "".join(f"\\lnv@put{{{part}}}{{{claim['id']}}}{{{text}}}\n" for part, text in parts.items())
-    return f"% {pin(claim)}\n{told}"
+    definitions = "".join(f"\\lnv@put{{{part}}}{{{claim['id']}}}{{{text}}}\n" for part, text in parts.items())
+    return f"% {pin(claim)}\n{definitions}"
 
 
 def _fitting(text: str, lines: Mapping[str, str]) -> str:

@@ -80,8 +80,8 @@ def _legend(claim: Facts) -> str:
     from lnverify.proofs.readings.moments.forms import legend
     from lnverify.proofs.readings.printed import LATEX
 
-    told = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
-    return f"In the forms\n{display(told, {})}" if told else ""
+    meanings = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
+    return f"In the forms\n{display(meanings, {})}" if meanings else ""
 
 
 # -- what letters and signs mean -----------------------------------------------------------------------------
@@ -140,8 +140,8 @@ def notation(claim: Facts) -> str:
     said = " ".join([*defined, *claim["hypotheses"], *claim["extra_hypotheses"], *statements, *title])
     letters = claim["letters"]
     own = {*letters["vectors"], *letters["scalars"], *letters.get("shapes", {}), *claim["definitions"]}
-    told = [meaning for letter, sign, meaning in _SIGNS if letter not in own and re.search(sign, said)]
-    clauses = [*_kinds(letters), *told, *map(prose_tex, claim["where"])]
+    used = [meaning for letter, sign, meaning in _SIGNS if letter not in own and re.search(sign, said)]
+    clauses = [*_kinds(letters), *used, *map(prose_tex, claim["where"])]
     return f"Here {'; '.join(clauses)}." if clauses else ""
 
 

@@ -93,8 +93,8 @@ def zero_gains() -> Figure:
     return figure
 
 
-def _semi_axes(ax: Any, found: list[tuple[str, Array]], ends: list[Array]) -> None:
-    for (length, _), end in zip(found, ends, strict=True):
+def _semi_axes(ax: Any, axes: list[tuple[str, Array]], ends: list[Array]) -> None:
+    for (length, _), end in zip(axes, ends, strict=True):
         ax.plot([0, end[0]], [0, end[1]], color=plot_style.OCHRE, lw=2)
         side = np.array([-end[1], end[0]]) / np.linalg.norm(end)
         ax.text(*(0.55 * end + 0.22 * side), length, color=plot_style.OCHRE, ha="center", va="center", fontsize=10)

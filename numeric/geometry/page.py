@@ -78,7 +78,7 @@ def contents(model: ModelGeometry) -> dict[str, str | bytes]:
     }
 
 
-def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str]) -> str:
+def render(model: ModelGeometry, data: dict[str, Any], figures: dict[str, str]) -> str:
     """The page in Markdown."""
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
     return page_template(TEMPLATE, {}).render(
@@ -92,8 +92,8 @@ def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str])
             for norm in model.norms
             if norm.dead + norm.near_dead
         ],
-        command=found["command"],
-        versions=found["versions"],
+        command=data["command"],
+        versions=data["versions"],
     )
 
 

@@ -31,7 +31,7 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collectio
         InputError: where they cannot be written; nothing has changed then.
     """
     whole = folder.expanduser().absolute()
-    answer, told = os.pipe()
+    answer, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.setsid()
@@ -41,10 +41,10 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collectio
             failed = 0
         except OSError as error:
             where = error.filename2 or error.filename or whole
-            os.write(told, f"{os.fspath(where)}: cannot be written ({error.strerror or error})".encode())
+            os.write(writer, f"{os.fspath(where)}: cannot be written ({error.strerror or error})".encode())
         finally:
             os._exit(failed)
-    os.close(told)
+    os.close(writer)
     with os.fdopen(answer, encoding="utf-8") as stream:
         complaint = stream.read()
     _, status = os.waitpid(child, 0)

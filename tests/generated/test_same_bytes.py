@@ -12,7 +12,7 @@ MAKE = """
 import hashlib, shutil, sys
 from dataclasses import asdict
 from pathlib import Path
-from lnverify.numeric import atlas, walkthrough
+from lnverify.numeric import atlas, derivations, walkthrough
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse
 from lnverify.numeric.geometry.page import contents
@@ -21,6 +21,7 @@ from lnverify.report.real_gains import report_layer
 
 reports = Path("reports")
 made = walkthrough.contents(reports) | contents(analyse(BUNDLED)) | atlas.contents(reports)
+made |= derivations.contents(reports)
 made |= {f"layer {number}": json_text(asdict(report_layer(number))) for number in (0, 12)}
 for name, content in made.items():
     print(name, hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest())

@@ -6,9 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.atlas import image, learned, one_dimension, page, paper_1, trained, zero_gains
-from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.atlas import image, learned, page, paper_1, trained, zero_gains
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 
@@ -78,13 +76,6 @@ def test_no_image_leaves_the_ellipsoid(k):
     assert gauge.max() <= 1 + 2.0**-44
 
 
-@pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=pytest.mark.slow)])
-def test_a_picture_comes_out_the_same_again(suffix):
-    first, second = (plot_style.render_figure(one_dimension.draw, suffix) for _ in range(2))
-    assert first == second
-    assert b"<dc:date>" not in first
-
-
 def test_plane_cuts_sphere_as_stated():
     normal = np.array([1.0, -2.0, 0.5])
     circle = trained._plane_section(normal, 0.7)
@@ -104,30 +95,3 @@ def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
         kept.write_text(content)
         monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
         assert learned.results(kept) == (first, text)
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [
-        (0.0, "0.000"),
-        (1.0, "1.000"),
-        (0.09331, "0.09331"),
-        (-0.5, "−0.5000"),
-        (2.447e-8, "2.447·10⁻⁸"),
-        (123456.0, "123456"),
-    ],
-)
-def test_numbers_are_written_for_people(value, text):
-    assert page.digits(value) == text
-
-
-@pytest.mark.slow
-def test_a_second_run_writes_the_same_bytes(tmp_path):
-    training = (REPORTS / "figures" / "training.json").read_bytes()
-    for name in ("one", "two"):
-        (tmp_path / name / "figures").mkdir(parents=True)
-        (tmp_path / name / "figures" / "training.json").write_bytes(training)
-        write_set(tmp_path / name, page.contents(tmp_path / name))
-    written = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
-    assert len(written) == 11
-    assert all((tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes() for path in written)

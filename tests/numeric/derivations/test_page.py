@@ -31,12 +31,6 @@ def test_false_step_is_not_written(monkeypatch):
         page.section("eq6")
 
 
-@pytest.mark.integration
-def test_figures_are_the_same_bytes():
-    for drawn in page.FIGURES.values():
-        assert page.plot_style.render_figure(drawn, ".svg") == page.plot_style.render_figure(drawn, ".svg")
-
-
 @pytest.mark.parametrize(
     "matrix, gain, squares",
     [(draw.paper_matrix(draw.GAIN), (1, 2, 3), [21, 7]), (draw.RIGHT, (1, 1, 0), [3, 1])],

@@ -19,7 +19,7 @@ from lnverify.numeric.checkpoints.norms import Norm
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse, analyse_norm
 from lnverify.numeric.geometry.models import model_name
-from lnverify.numeric.geometry.page import contents, facts, write
+from lnverify.numeric.geometry.page import contents, facts
 from lnverify.numeric.publishing.provenance import ROOT
 
 pytestmark = pytest.mark.integration
@@ -97,19 +97,6 @@ def test_progress_names_every_norm():
 )
 def test_names_of_models(path, name):
     assert model_name(Path("/models") / path) == name
-
-
-def test_pages_have_the_same_bytes_every_time(tmp_path):
-    for folder in ("one", "two"):
-        write(analyse(BUNDLED, ["*layer.5*.weight"]), tmp_path / folder)
-    first, second = (sorted((tmp_path / folder).iterdir()) for folder in ("one", "two"))
-    assert [path.name for path in first] == [path.name for path in second]
-    for one, two in zip(first, second, strict=True):
-        assert one.read_bytes() == two.read_bytes()
-    text = (tmp_path / "one" / "geometry-all-MiniLM-L6-v2.md").read_text()
-    for picture in re.findall(r"\]\((.*?\.svg)\)", text):
-        assert (tmp_path / "one" / picture).exists()
-    assert str(Path.home()) not in text
 
 
 def test_page_agrees_with_json(bundled):

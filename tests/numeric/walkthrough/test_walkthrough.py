@@ -7,12 +7,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.reference import solve
 from lnverify.numeric.walkthrough import (
     differences,
-    draw,
     example,
     forward,
     gradients,
@@ -76,13 +74,9 @@ def test_nothing_printed_is_unconfirmed(found):
     assert page.PAGE.render(changed).count("**not confirmed**") == 1
 
 
-def test_the_example_is_run_again(found):
-    again = example.worked_example()
-    assert [row["output_variance"] for row in again["rows"]] == ["200000/200009", "6200000/6200009"]
-    # Apart from the float64 columns the example is exact, so equal on every machine.
-    for row, kept in zip(again["rows"], found["example"]["rows"], strict=True):
-        assert all(row[key] == kept[key] for key in ("variance", "output_variance", "from_eps", "output_mean"))
-        assert [e["exact"] for e in row["entries"]] == [e["exact"] for e in kept["entries"]]
+def test_the_variances_of_the_example_are_exact(found):
+    variances = [row["output_variance"] for row in found["example"]["rows"]]
+    assert variances == ["200000/200009", "6200000/6200009"]
 
 
 @pytest.mark.parametrize(("value", "holds"), [("0.999955", True), ("0.9999549", False), ("0.9999651", False)])
@@ -105,15 +99,9 @@ def test_least_tolerance_is_threshold():
     assert forward.least_tolerance(np.full_like(expected, np.nan), expected) == np.inf
 
 
-def test_the_forward_test_is_run_again(found):
-    again = forward.forward_test()
-    for variant, kept in zip(again["variants"], found["forward"]["variants"], strict=True):
-        assert [r["passes"] for r in variant["results"]] == [r["passes"] for r in kept["results"]]
-    # N = 20 at most: some twenty roundings of entries below 8.
-    assert again["needed"] < 2.0**-45
-
-
 def test_float64_stays_within_bound(found):
+    # N = 20 at most: some twenty roundings of entries below 8.
+    assert found["forward"]["needed"] < 2.0**-45
     assert all(s["absolute"] < 2.0**-45 for s in found["forward"]["shapes"])
 
 
@@ -170,9 +158,3 @@ def test_gains_are_taken_as_printed(found):
         # Between neighbouring gains, and with the trace of GΠG, 9/10 Σg², to the 18 digits told.
         assert all(a**2 < z < b**2 for a, z, b in zip(g, squares, g[1:], strict=False))
         assert abs(sum(squares) / (Fraction(9, 10) * sum(x * x for x in g)) - 1) < Fraction(1, 10**16)
-
-
-@pytest.mark.integration
-def test_the_figure_comes_out_the_same_again(found):
-    first, second = (plot_style.render_figure(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
-    assert first == second
