@@ -631,7 +631,7 @@ def _expectation(node: Expression, place: Mapping[Expression, int]) -> _Step:
 _LEAVES = {"random": "random_in", "dimension": "size_in", "ones": "ones_in", "vector": "vector_in", "matrix": "matrix"}
 
 
-def apply(node: Expression, space: Any, values: Sequence[Any]) -> Any:
+def apply(node: Expression, space: Any, values: list[Any]) -> Any:
     """The value of a node in the space of a reading, from the values of its parts that are expressions."""
     return _step(node, {part: place for place, part in enumerate(node.operands)})(space, values)
 

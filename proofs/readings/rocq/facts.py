@@ -33,7 +33,6 @@ class Facts(Identities):
         self._differ: dict[frozenset[str], str] = {}
         self._uniq = ""
         self._root_equations: dict[str, str] = {}
-        self._whole_root_equations: dict[str, str] = {}
 
     def sign(self, polynomial: Any, strict: bool) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
@@ -171,21 +170,10 @@ class Facts(Identities):
         return self._root_equations[letter]
 
     def whole_root_letter(self, letter: str) -> str:
-        if letter not in self._whole_root_equations:
-            fact, square = self.root_letter(letter), self.space.square_of_root(letter, 0)
-            below = self.as_fraction(self.space.field.one)
-            for coefficient in square.terms.values():
-                below = below * self.as_fraction((coefficient * below).denominator)
-            if len(below.numerator) > 1:
-                raise Unproved("the root of a vector in which a quotient is")
-            if not below.is_one():
-                whole = MomentVector(self.space, {key: c * below for key, c in square.terms.items()})
-                text = f"({self.forms.letter(letter, 'i')}) ^+ 2 * {self.forms.fraction(below)}"
-                closing = self._close([square, whole], True, "", ("i",), {})
-                fact = self.have("R", f"forall i, {text} = {self.forms.entry(whole)}",
-                                 f"move=> i; rewrite {fact}; {closing}")  # fmt: skip
-            self._whole_root_equations[letter] = fact
-        return self._whole_root_equations[letter]
+        square = self.space.square_of_root(letter, 0)
+        if not all(coefficient.denominator.is_one() for coefficient in square.terms.values()):
+            raise Unproved("the root of a vector in which a quotient is")
+        return self.root_letter(letter)
 
     def _is_entry_nonzero(self, letter: str) -> bool:
         if letter == ZEROS_GAIN:
@@ -263,18 +251,8 @@ class Facts(Identities):
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
-            self._nonzero[key] = self._nonzero_entry(factor) or self._nonzero_by_sign(factor)
+            self._nonzero[key] = self._nonzero_by_sign(factor)
         return self._nonzero[key]
-
-    def _nonzero_entry(self, factor: Any) -> str | None:
-        """The fact that a single entry is not 0, of a letter that has no zero entry."""
-        for index, generator in enumerate(self.space.field.generators):
-            if generator.kind == "entry" and factor == self.space.field.polynomial_symbol(index):
-                name, letter = generator.key
-                if letter in self._entries:
-                    text, fact = self.forms.polynomial(factor), f"{self._entries[letter]} {self.forms.index(name)}"
-                    return self.have("NZ", f"{text} != 0", f"exact: ({fact})")
-        return None
 
     def _nonzero_by_sign(self, factor: Any) -> str:
         """The fact that a polynomial is not 0, by its sign or by that of its square."""
@@ -319,17 +297,9 @@ class Facts(Identities):
                 continue
             rest = value * self.as_fraction(factor).reciprocal()
             text = f"(nz_factor (f := {self.forms.polynomial(factor)}) (r := {self.forms.fraction(rest)}) {fact} _)"
-            closing = self._without_divisors(value, rest)
-            if closing is None:
-                continue
+            closing = self.identity(value, rest)
             name = self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rule {text}; {closing}")
             self._nonzero[key] = name
-
-    def _without_divisors(self, *values: Any) -> str | None:
-        try:
-            return self.identity(*values)
-        except Unproved:
-            return None
 
     def entry_nonzero(self, letter: str) -> str:
         """The fact that no entry of a letter is 0; of a reciprocal, of what it is the reciprocal."""

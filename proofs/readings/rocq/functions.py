@@ -28,7 +28,6 @@ class Functions(Sums):
     def __init__(self, space: Any) -> None:
         super().__init__(space)
         self._function_generators: dict[int, str] = {}
-        self._letters_at: dict[tuple[str, str], str] = {}
         self._letters_undone: dict[str, str] = {}
 
     # -- scalars and letters of functions -----------------------------------------------------------------------
@@ -70,20 +69,7 @@ class Functions(Sums):
         return self._letters_undone[letter]
 
     def function_at(self, letter: str, basis: str) -> str:
-        if (letter, basis) not in self._letters_at:
-            name = self.space.bases[basis]
-            outcome = self.space.function_letters[letter]
-            at = self.forms.index(name)
-            value = self.space.entry_of({((letter, 1),): self.space.field.rational(1)}, name)
-            self._introduce(value.numerator)
-            self._introduce(value.denominator)
-            inner = self.space.entry_of(outcome.argument, name)
-            if outcome.function != "exp":
-                raise Unproved("an entry of a logarithm")
-            closings, chain = self._scalar_chain(inner, value)
-            text = f"{self.forms.letter(letter, at)} = {self.forms.fraction(value)}"
-            self._letters_at[letter, basis] = self.have("L", text, f"rule (exp_eq _ {chain} _); {closings}")
-        return self._letters_at[letter, basis]
+        raise Unproved("a function of a vector at one of its entries")
 
     def _of_part(self, part: Part) -> MomentVector:
         return MomentVector(self.space, {(0, m): c for m, c in part.items()})

@@ -55,13 +55,6 @@ class Hypotheses(Trace):
         name = self.fresh("H")
         self.emit(f"have {name} : forall i, {self.forms.entry(v.value)} != 0 := col_nz_of {fact} {v.e}.")
         self.learn_vector(v.value, name)
-        if len(monomial) == 1 and not more and monomial[0][1] > 0:
-            letter = monomial[0][0]
-            rest = v.value * self.space.vector_of(letter, -1)
-            text = f"rule (nz_factor (r := {self.forms.entry(rest)}) ({name} i) _); clear - R; ring"
-            self.learn_letter(
-                letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}")
-            )
 
     def _assume_positive(self, v: Node, fact: str) -> None:
         self.space.assume_positive(v.value)

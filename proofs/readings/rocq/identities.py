@@ -100,7 +100,7 @@ class Identities:
         raise NotImplementedError
 
     def whole_root_letter(self, letter: str) -> str:
-        """The same equation, times what is divided by in the radicand: so Rocq's ring can use it."""
+        """The same equation, where nothing is divided by in the radicand: so Rocq's ring can use it."""
         raise NotImplementedError
 
     def function_at(self, letter: str, basis: str) -> str:

@@ -326,8 +326,8 @@ class Signs(Facts):
             return self._gram(block, *(tuple((letter, e // 2) for letter, e in m) for m in (first, second)))
         with_mean = origin.name == "cauchy"
         ((_, monomial),) = origin.arguments[int(with_mean)].subject.terms
-        if all(letter in self.space.function_letters for letter, _ in monomial):
-            return self._exponentials_of_others(monomial)
+        if any(letter in self.space.function_letters for letter, _ in monomial):
+            raise Unproved("a sum of functions without some of its entries")
         return self._squares_of_others(monomial, places, with_mean)
 
     def _gram(self, block: int | None, p: Monomial, q: Monomial) -> str:
@@ -358,25 +358,6 @@ class Signs(Facts):
         statement = f"whole {function} = {self.forms.fraction(below)} + {self.forms.fraction(above)}"
         lemma = f"(whole_eq (f := {function}) (fun i => _) (whole_parts {first} {second}))"
         return self.have("g", statement, f"rule {lemma}; ring")
-
-    def _exponentials_of_others(self, monomial: Monomial) -> str:
-        """Σ′[E] is not negative."""
-        indices = f"[:: {'; '.join(self.forms.names[name] for name in self.indices)}]"
-        lemma, value = self.moment(0, monomial)
-        entries = []
-        for name in self.indices:
-            entry = self.space.entry_of({monomial: self.space.field.rational(1)}, name.removeprefix("index "))
-            self._introduce(entry.numerator)
-            entries.append(self.forms.fraction(entry))
-        rules = [f"?{self.function_at(letter, 'basis ' + name.removeprefix('index '))}"
-                 for letter, _ in monomial for name in self.indices]  # fmt: skip
-        function = f"(fun i => {self.forms.monomial(monomial)})"
-        left = f"{self.forms.fraction(value)} - ({' + '.join(entries)})"
-        tactic = f"rule (num_eq (others {self._uniq} {lemma}) _); rewrite ?big_cons big_nil; cbv beta; "
-        tactic += f"rewrite {' '.join(rules)}; clear - R; ring"
-        name = self.have("g", f"part (fun i => i \\notin {indices}) {function} = {left}", tactic)
-        facts = "".join(f"have q{k} := {at}; " for k, at in enumerate(self._facts_at(l for l, _ in monomial)))
-        return self.have("S", f"0 <= {left}", f"rewrite -{name}; apply: part_ge0 => i; {facts}sgn")
 
     def _squares_of_others(self, squares: Monomial, places: Sequence[str], with_mean: bool) -> str:
         """Σ′[ℓ²] is not negative, or (N − k)Σ′[ℓ²] − Σ′[ℓ]²."""

@@ -105,7 +105,6 @@ class Tangents(Conclusions):
             "_signed",
             "_nonzero_vectors",
             "_function_generators",
-            "_letters_at",
             "_letters_undone",
         )
         kept = {name: getattr(self, name).copy() for name in tables}
