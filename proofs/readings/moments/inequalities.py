@@ -84,6 +84,7 @@ class Inequalities:
         yield from self._of_sizes(moments)
         yield from self._of_vectors()
         yield from self._of_pairs(moments)
+        yield from self._of_deviations(moments)
         yield from self._of_exponentials(moments)
         yield from self._of_tangents(moments)
 
@@ -192,6 +193,16 @@ class Inequalities:
             for left, right in (((f, k), (g, h)), ((f, h), (g, k))):
                 yield from (self._kernel.gram(((one, left), (sign * one, right)), True) for sign in (-1, 1))
 
+    def _of_deviations(self, moments: dict[Any, int]) -> Iterator[Fact]:
+        """N vₙ² ≤ (N − 1) Σv² for the deviations v of a letter from its mean, with weights."""
+        for block, whole in moments:
+            known = self._space.field.find("size", block) is not None
+            for letter in [letter for letter, e in whole if e == 2 and len(whole) > 1] if known else []:
+                weight = multiply(whole, ((letter, -2),))
+                needed = weight, ((letter, 2),), ((letter, 1),), multiply(weight, ((letter, 1),)), whole
+                if all((block, monomial) in moments for monomial in needed):
+                    yield self._kernel.deviations(block, letter, self._kernel.monomial(block, weight))
+
     def _of_others(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """Σ′[ℓ²] and (N − k)Σ′[ℓ²] − Σ′[ℓ]²: sums over what one index leaves, or all k do."""
         entries = [g.key for g in self._space.field.generators if g.kind == "entry"]
@@ -246,19 +257,33 @@ class Inequalities:
         return any((block, multiply(monomial, ((letter, power),))) in moments for monomial in own)
 
     def _of_matrices(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Cauchy and Schwarz in each row, Σ (W m)² ≤ tr(WᵀW) Σ m²; and on the diagonal."""
+        """Cauchy and Schwarz in each row, Σ (W m)² ≤ tr(WᵀW) Σ m²; over all entries, and on the diagonal."""
         cycles = [i for i, g in enumerate(self._space.field.generators) if g.kind == "cycle"]
         yield from filter(None, map(self._kernel.trace_of_matrix, cycles))
         for _, monomial in moments:
             ((letter, exponent), *others) = monomial or (("", 0),)
             if others or letter not in self._space.matrix_letters:
                 continue
+            if exponent == 1:
+                yield from self._of_entries(letter, moments)
             inner = self._space.inner_of(letter)
             if exponent == 2 and self._space.square_of(letter) in moments:
                 ((place, scale), *more) = (inner * inner).terms.items()
                 at_hand = place in moments if place[1] else self._space.field.find("size", place[0]) is not None
                 if at_hand and not more and scale.is_one():
                     yield self._kernel.rows(letter)
+
+    def _of_entries(self, letter: str, moments: dict[Any, int]) -> Iterator[Fact]:
+        matrix, inner = self._space.matrix_letters[letter]
+        if inner or len(matrix.factors) != 2:
+            return
+        squares = [moments.get(self._space.place_of_square(matrix, factor)) for factor in matrix.factors]
+        own = next((i for key, i in moments.items() if key[1] == ((letter, 1),)), None)
+        if None in squares or own in squares:
+            return
+        for sign in (0, -1, 1):
+            if sign or squares[0] != squares[1]:
+                yield self._kernel.matrix_gram(letter, sign)
 
     def _of_reciprocals(self) -> Iterator[Fact]:
         """Σ[ℓᵈ w] for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀Σ[w]; where ℓᵈ is nowhere negative."""

@@ -1335,6 +1335,20 @@ class Kernel(Rules):
         value = at - own * (ones - gap) if is_turned else own - at * (ones + gap)
         return value, NON_NEGATIVE if self.is_real(t.numerator) else UNKNOWN, False
 
+    @rule(56)
+    def deviations(self, block: int, letter: str, weight: Fact) -> Conclusion:
+        """N vₙ² ≤ (N − 1) Σv² for the deviations v of ℓ from its mean, weighted by q ≥ 0.
+
+        That is (N − 1)Σ[q]Σ[ℓ²] − Σ[q]Σ[ℓ]² − NΣ[qℓ²] + 2Σ[ℓ]Σ[qℓ]: without entry n it is N − 1 times a variance.
+        """
+        q, v = weight.subject, self.vector((block, ((letter, 1),)))
+        n, sums = self.space._size(block), [self.total(x) for x in (q, v * v, v, q * v, q * v * v)]
+        value = (n - self.field.rational(1)) * sums[0] * sums[1] - sums[0] * sums[2] * sums[2] - n * sums[4]
+        value = value + self.field.rational(2) * sums[2] * sums[3]
+        real = self._all_real([(None, ((block, ((letter, 1),)),))])
+        known = weight.sign and real and {b for b, _ in q.terms} == {block}
+        return value, NON_NEGATIVE if known else UNKNOWN, False
+
     @rule(64)
     def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
         """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
@@ -1422,6 +1436,20 @@ class Kernel(Rules):
         trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
         real = self._all_real([(None, tuple(inner.terms))])
         return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE if real else UNKNOWN, False
+
+    @rule(60)
+    def matrix_gram(self, letter: str, sign: int) -> Conclusion:
+        """tr(WᵀW) tr(VᵀV) ≥ tr(WᵀV)² for the letter (W ⊙ V)1, and ‖W ± V‖² ≥ 0."""
+        space = self.space
+        matrix, inner = space.matrix_letters[letter]
+        one = self.field.rational(1)
+        if inner or len(matrix.factors) != 2 or abs(sign) > 1:
+            return one, UNKNOWN, False
+        places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
+        first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
+        joint = self.total(self.power(block_of(matrix.rows), letter))
+        value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
+        return value, NON_NEGATIVE, False
 
 
 def _integer(polynomial: Any) -> int:

@@ -508,6 +508,22 @@ CASES = {
         "Σu but for one, N + 1 > 0": (lambda s: with_index(s, s.said(s.N + 1)), AT_LEAST),
         "Σa": (lambda s: s.k.sum_of_entries(s.entries(A)), NONE),
     },
+    "deviations": {
+        "q = b²": (lambda s: s.k.deviations(0, "activation", s.entries(B2)), AT_LEAST),
+        "q in another block": (
+            lambda s: (lambda t: t.k.deviations(0, "activation", t.entries(B2, 1)))(Known(True)),
+            NONE,
+        ),
+        "√b, b any number": (lambda s: s.k.deviations(0, unreal_letter(s), s.entries(A2)), NONE),
+        "q = b": (lambda s: s.k.deviations(0, "activation", s.entries(B)), NONE),
+    },
+    "matrix_gram": {
+        "tr(QᵀQ) tr(RᵀR) ≥ tr(QᵀR)²": (lambda s: matrix_gram(0), AT_LEAST),
+        "‖Q − R‖²": (lambda s: matrix_gram(-1), AT_LEAST),
+        "‖Q‖² + ‖R‖² + 4 tr(QᵀR)": (lambda s: matrix_gram(2), NONE),
+        "(Q ⊙ R)a": (lambda s: matrix_gram(1, with_vector=True), NONE),
+        "Q1": (lambda s: matrix_gram(1, single=True), NONE),
+    },
     "coefficient": {
         "na ≠ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), UNKNOWN, True)), NONZERO),
         "in a block that may be empty": (lambda s: empty_block(), NONE),
@@ -1010,6 +1026,14 @@ def rows_of(rule, letter="", squares=False, of=1, unreal=False):
     if rule == "rows":
         return s.k.rows(product)
     return s.k.square_rows(0, product, s.k.letter(0, letter) if of > 0 else s.said(-v))
+
+
+def matrix_gram(sign, with_vector=False, single=False):
+    s = with_matrices()
+    for M in (s.Q, s.R):
+        s.space.trace(M.T @ M)
+    v = s.space.activation if with_vector else s.space.ones
+    return s.k.matrix_gram(letter_of((s.Q if single else s.Q * s.R) @ v), sign)
 
 
 def letter_of(v):
