@@ -161,7 +161,7 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
     problem = solution.problem
     if changed := run(implementation, problem).changed:
         return f"it changes {', '.join(changed)} in place"
-    seen = (
+    seen: tuple[Callable[[], str], ...] = (
         lambda: "" if keeps_answers(implementation, problem) else SHARED,
         lambda: unlike_calls(implementation, solution),
         lambda: (kept := kept_input(implementation, problem)) and KEPT.format(kept),
