@@ -161,19 +161,16 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
     problem = solution.problem
     if changed := run(implementation, problem).changed:
         return f"it changes {', '.join(changed)} in place"
-    if not keeps_answers(implementation, problem):
-        return SHARED
-    if unlike := unlike_calls(implementation, solution):
-        return unlike
-    if kept := kept_input(implementation, problem):
-        return KEPT.format(kept)
-    if kept := kept_array(implementation, problem):
-        return UNCHANGED.format(kept)
-    if other := depends_on_other_rows(implementation, solution):
-        return other
-    if hidden := treats_nan(implementation, problem):
-        return hidden
-    return STRIDES if depends_on_strides(implementation, problem) else ""
+    seen: tuple[Callable[[], str], ...] = (
+        lambda: "" if keeps_answers(implementation, problem) else SHARED,
+        lambda: unlike_calls(implementation, solution),
+        lambda: (kept := kept_input(implementation, problem)) and KEPT.format(kept),
+        lambda: (kept := kept_array(implementation, problem)) and UNCHANGED.format(kept),
+        lambda: depends_on_other_rows(implementation, solution),
+        lambda: treats_nan(implementation, problem),
+        lambda: STRIDES if depends_on_strides(implementation, problem) else "",
+    )
+    return next((words for look in seen if (words := look())), "")
 
 
 def kept_input(implementation: Implementation, problem: Problem) -> str:

@@ -189,8 +189,8 @@ def solve_channels(
     for name in ("dgain", "dbias"):
         sums = [_summed(solutions, [of == one for of in kinds], name, profile) for one in range(len(gain))]
         high, low, radius, allowed = map(np.array, zip(*sums, strict=True))
-        low = low if problem.format is FLOAT64 else None
-        results[name] = Answer(round_array(high, problem.format), high, low, radius, 0), allowed
+        rest = low if problem.format is FLOAT64 else None
+        results[name] = Answer(round_array(high, problem.format), high, rest, radius, 0), allowed
     answers, bounds = zip(*results.values(), strict=True)
     return dict(zip(results, answers, strict=True)), dict(zip(results, bounds, strict=True))
 

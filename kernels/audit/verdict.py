@@ -10,7 +10,7 @@ from typing import Any
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
-from lnverify.kernels.audit.calls import run
+from lnverify.kernels.audit.calls import run, same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -21,7 +21,7 @@ from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.explain import explain
 from lnverify.kernels.audit.nearest import Nearest, sentence
 from lnverify.kernels.audit.witness import Witness
-from lnverify.numeric.floats.formats import Format
+from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Solution, solve
@@ -247,7 +247,7 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     asked = formula.probes(implementation, format)
     if not asked:
         return wrong
-    if left_out := residual_fault(implementation, asked[0]):
+    if left_out := residual_fault(implementation, asked[0]) or rounded_parameter(implementation, format):
         return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
     seen = [(misbehaviour(implementation, asked[0]), asked[0])]
     if wrong is not None and not seen[0][0]:
@@ -274,6 +274,22 @@ def residual_fault(implementation: Implementation, plain: Solution) -> str:
         alone = solve(replace(plain.problem, x=half))
         if not differs(result, alone["output"].rounded, alone):
             return words
+    return ""
+
+
+def rounded_parameter(implementation: Implementation, format: Format) -> str:
+    """Which parameter of a wider format than the rows' a kernel rounds to theirs; empty for none.
+
+    A change that is lost in that rounding then gives the same bits.
+    """
+    declared = implementation.declared
+    if not declared.parameters or FORMATS[declared.parameters].precision <= format.precision:
+        return ""
+    problem = implementation.part(Case(EVERY["standard normal"], format, implementation.centred).problem)
+    for name, nudged in implementation.nudged.items():
+        before, after = (problem and value(one, problem, "output") for one in (implementation, nudged))
+        if before is not None and after is not None and same(before, after):
+            return f"the {name} is rounded to {format.name}"
     return ""
 
 

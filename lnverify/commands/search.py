@@ -90,15 +90,22 @@ def register(app: typer.Typer) -> None:
 
 def run(options: Options, output: Output, points: int | None, seconds: float, keep: Path | None, record: bool) -> int:
     """The search; returns its exit code."""
+    from lnverify.kernels.audit.adapters.libraries import LIBRARIES, require
     from lnverify.kernels.audit.cluster import executor
     from lnverify.kernels.audit.search import records
     from lnverify.kernels.audit.search.run import SearchResult, search
+    from lnverify.numeric.floats.formats import FORMATS
     from lnverify.numeric.publishing.files import require_file
     from lnverify.numeric.publishing.workers import WorkersError
 
-    if record:
-        check_record(options)
-    options = with_formats(options)
+    if record and (options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES)):
+        # What the page can name.
+        raise InputError(
+            "--record keeps searches of libraries in all formats by the profile stable; those would be right"
+        )
+    options = options.validate()
+    options = replace(options, formats=options.formats or tuple(FORMATS))
+    require(name for name in options.names if ":" not in name)
     for path in (output.reproduce, keep):
         require_file(path)
     if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
@@ -119,34 +126,6 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
         ran = ", ".join(options.names)
         raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None
     return report(result, output, keep)
-
-
-def with_formats(options: Options) -> Options:
-    """The options, with all formats where none is named.
-
-    Raises:
-        InputError: for what there is not, or is not installed.
-    """
-    from lnverify.kernels.audit.adapters import libraries
-    from lnverify.numeric.floats.formats import FORMATS
-
-    options = options.validate()
-    libraries.require(name for name in options.names if ":" not in name)
-    return replace(options, formats=options.formats or tuple(FORMATS))
-
-
-def check_record(options: Options) -> None:
-    """See that only what the page can name is recorded: libraries, in all formats, by the usual profile.
-
-    Raises:
-        InputError: where something else is asked for.
-    """
-    from lnverify.kernels.audit.adapters.libraries import LIBRARIES
-
-    if options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES):
-        raise InputError(
-            "--record keeps searches of libraries in all formats by the profile stable; those would be right"
-        )
 
 
 def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> int:

@@ -53,6 +53,8 @@ class Implementation:
         tensors: whether somebody's own kernel takes torch's tensors.
         declared: what is said of somebody's own kernel.
         arguments: what somebody's own kernel is given.
+        nudged: of somebody's own kernel whose parameters have a wider format than the rows, by parameter: the kernel
+            that is given it changed by less than half an ulp of the rows' format.
         norm: of a norm beside LayerNorm and RMSNorm one of `kernels.audit.norms.NORMS`, which says how it is called.
     """
 
@@ -73,6 +75,7 @@ class Implementation:
     tensors: bool = False
     declared: Declared = NOTHING_DECLARED
     arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
+    nudged: Mapping[str, Implementation] = field(default_factory=dict)
     norm: str = ""
 
     def part(self, problem: Problem) -> Problem | None:

@@ -45,6 +45,7 @@ def as_implementation(
     device: str = "cpu",
     declared: Declared = NOTHING_DECLARED,
     given: Sequence[Any] = PLAIN,
+    nudged: str = "",
 ) -> Implementation:
     """What the audit can call.
 
@@ -57,6 +58,7 @@ def as_implementation(
         device: where torch tensors are put.
         declared: what the kernel does without: it is neither given it nor asked for its gradient.
         given: arguments that it takes.
+        nudged: the parameter that is given changed by less than half an ulp of the rows' format.
 
     Raises:
         InputError: for what is neither.
@@ -77,12 +79,15 @@ def as_implementation(
         if declared.residual:
             function, backward = with_residual(function), backward and with_residual(backward, 1)
         arguments = (*declared.parts, *["eps"] * takes_eps)
-        function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared)
+        function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared, nudged)
         backward = backward and _gradients(backward, arguments, declared)
     if is_module or (torch is not None and _takes_tensors(function, where, given)):
         result = _of_tensors(function, backward, name, where, declared, given)
     else:
         result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
+    others = declared.parts[1:] if declared.parameters and not nudged else ()
+    wider = {one: as_implementation(kernel, None, name, device, declared, given, one) for one in others}
+    result = replace(result, nudged=wider)
     return replace(result, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
 
 
@@ -140,16 +145,24 @@ PARAMETER_NAMES = ("gain", "bias")
 """The arguments that may have a format of their own."""
 
 
-def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
+def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared, nudged: str = "") -> list[Any]:
     """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
     arrays = dict(zip(("x", "gain", "bias", "eps"), given, strict=True))
-    wide = declared.parameters
-    return [cast_to(arrays[name], wide) if wide and name in PARAMETER_NAMES else arrays[name] for name in arguments]
+    if declared.parameters:
+        arrays |= {name: cast_to(arrays[name], declared.parameters) for name in PARAMETER_NAMES}
+    if nudged:
+        arrays[nudged] = arrays[nudged] * (1 + find_format(_format_of(arrays["x"])).unit_roundoff / 2)
+    return [arrays[name] for name in arguments]
 
 
-def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
+def _format_of(array: Any) -> str:
+    """The name of the format of an array or a tensor."""
+    return str(array.dtype).removeprefix("torch.")
+
+
+def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared, nudged: str = "") -> Callable[..., Any]:
     """A kernel as the audit calls it, of x, gain, bias and eps."""
-    return lambda *given: kernel(*_chosen(given, arguments, declared))
+    return lambda *given: kernel(*_chosen(given, arguments, declared, nudged))
 
 
 def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
@@ -165,10 +178,10 @@ def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared:
             raise TypeError(f"backward gives {count}, not {names}")
         results = dict(zip(wanted, answer, strict=True))
         for name in results.keys() & {*PARAMETER_NAMES} if declared.parameters else ():
-            kind = str(getattr(results[name], "dtype", a_kind(results[name]))).removeprefix("torch.")
+            kind = _format_of(results[name]) if hasattr(results[name], "dtype") else a_kind(results[name])
             if kind != declared.parameters:
                 raise TypeError(f"d{name} is {kind}, not {declared.parameters}")
-            results[name] = cast_to(results[name], str(x.dtype).removeprefix("torch."))
+            results[name] = cast_to(results[name], _format_of(x))
         return tuple(results.get(name) for name in ("x", "gain", "bias"))
 
     return gradients

@@ -115,7 +115,7 @@ def test_the_page_names_the_device(torch, monkeypatch):
     def devices(name):
         entries = measure("torch", rows[name], Case(REGIMES["N = 64"], FORMATS["float32"], affine=False))
         result = Result({("torch", "N = 64", "float32"): Table(tuple(entries))}, {}, 0)
-        return collect.collect(result, [], [], [])["devices"]
+        return collect.collect(result, [], [])["devices"]
 
     assert devices("torch.nn.LayerNorm on cpu:0") == DEVICE
     assert devices("torch.nn.LayerNorm") == {}

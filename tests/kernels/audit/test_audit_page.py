@@ -42,7 +42,7 @@ def result():
 
 
 def test_the_page_says_what_was_measured(result, tmp_path):
-    facts = collect(result, [], [], [])
+    facts = collect(result, [], [])
     make.write(facts, tmp_path)
     assert "| lnverify.layer_norm | float32 | 0 | – |" in (tmp_path / "audit-scorecard.md").read_text()
     text = (tmp_path / "audit.md").read_text()
@@ -54,17 +54,15 @@ def test_the_page_says_what_was_measured(result, tmp_path):
 @pytest.mark.slow
 def test_page_bytes_are_deterministic(result, tmp_path):
     once, again = tmp_path / "once", tmp_path / "again"
-    paths = make.write(collect(result, [], [], []), once)
-    make.write(collect(result, [], [], []), again)
+    paths = make.write(collect(result, [], []), once)
+    make.write(collect(result, [], []), again)
     for path in paths:
         assert path.read_bytes() == (again / path.name).read_bytes(), path.name
 
 
 def test_the_page_says_what_part_it_is(result):
     every = {group for group in result.groups if group[2] != "float16"}
-    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))[
-        "audit.md"
-    ]
+    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], []))["audit.md"]
     formats = "float64, float32 and bfloat16"
     wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
     assert wanted in text
@@ -76,7 +74,7 @@ def test_a_whole_page_is_no_part():
 
 
 def test_the_page_says_what_each_was_given(result):
-    facts = collect(result, [], [], [])
+    facts = collect(result, [], [])
     text = tables.pages(facts)["audit-outputs.md"]
     wide = "`algorithm: two-pass, wider format` and `algorithm: one-pass, wider format`"
     fewer = f"{wide} run in float32, float16 and bfloat16 only"
@@ -99,7 +97,7 @@ UNSEEN = failure("torch", "X", "dx", "N = 2", "float16")
 
 
 def test_finding_appears_in_summary_and_section(result):
-    facts = collect(result, [FINDING], [], [], [UNSEEN])
+    facts = collect(result, [FINDING], [], [UNSEEN])
     text = tables.pages(facts)["audit-findings.md"]
     link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
     assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
@@ -117,9 +115,9 @@ def test_finding_appears_in_summary_and_section(result):
 
 def test_clean_library_loses_page(result, tmp_path, monkeypatch):
     monkeypatch.setattr(make.plot_style, "render_figure", lambda *_, **__: b"a figure")
-    make.write(collect(result, [FINDING], [], []), tmp_path)
+    make.write(collect(result, [FINDING], []), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
-    make.write(collect(result, [], [], []), tmp_path)
+    make.write(collect(result, [], []), tmp_path)
     assert not (tmp_path / "audit-findings-numpy.md").exists()
 
 
@@ -142,7 +140,7 @@ def test_exceeded_bound_fails_suite(result):
 
 
 def test_the_page_names_its_processor(result):
-    facts = collect(result, [], [], [])
+    facts = collect(result, [], [])
     assert facts["processor"]
     assert f"on {facts['processor']}" in tables.pages(facts)["audit.md"]
 

@@ -94,6 +94,21 @@ def test_gradients_of_the_parameters_have_their_format():
         check_layer_norm(mixed, rounds, format="bfloat16", parameters="float32", tags=["plain"])
 
 
+def rounds(*names):
+    def kernel(x, gain, bias, eps):
+        given = {"gain": gain, "bias": bias}
+        given |= {name: given[name].astype(x.dtype).astype(np.float32) for name in names}
+        return mixed(x, given["gain"], given["bias"], eps)
+
+    return kernel
+
+
+@pytest.mark.parametrize(("format", "name"), [("bfloat16", "gain"), ("bfloat16", "bias"), ("float16", "gain")])
+def test_parameters_that_are_rounded_to_the_rows_format_are_seen(format, name):
+    with pytest.raises(LayerNormError, match=f"the {name} is rounded to {format}"):
+        check_layer_norm(rounds(name), format=format, parameters="float32", tags=["plain"])
+
+
 @pytest.mark.parametrize("declared", [{"eps": -1.0}, {"eps": float("nan")}, {"parameters": "float33"}])
 def test_what_cannot_be_declared_is_bad_input(declared):
     with pytest.raises(InputError, match="would be right"):
