@@ -255,7 +255,7 @@ class Array:
         return Array(self.library, node, self.dims, self._dtype, True)
 
     def __gt__(self, other: Any) -> Array:
-        difference = self - other
+        difference: Array = self - other
         return difference._mask(unary("indicator", difference.node))
 
     __lt__ = _derived(lambda self, other: other > self)
