@@ -684,6 +684,10 @@ NUMPY = {
     "subclass_dispatch": ("doesn't apply", lambda x: np.ndarray.mean(x)),
     "hashed": ("hash() is called", lambda x: x * hash(x)),
     "ided": ("id() is called", lambda x: x if id(x) % 2 == 0 else -x),
+    "default_of_an_inner_lambda": (
+        "the global scale is read",
+        lambda x: (lambda: lambda y, k=scale: y * k)()(x),
+    ),
     "list_in_capitals": ("the global BIG is read", lambda x: x * BIG[0]),
     "reads_a_property": ("the global GENERATOR is read", lambda x: x * GENERATOR.integers(2)),
     "getattr_of_what_is_missing": (
