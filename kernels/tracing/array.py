@@ -30,7 +30,7 @@ from lnverify.kernels.tracing.nodes import (
     sum_node,
     unary,
 )
-from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, text_of
+from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
 from lnverify.kernels.tracing.shapes import Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
 
@@ -86,11 +86,6 @@ class Library:
 def _derived(work: Callable[..., Array]) -> Callable[..., Array]:
     """An operation that is made of others, on arrays."""
     return lambda self, *others: work(self, *map(self.lift, others))
-
-
-def _refusing(why: str) -> Any:
-    """A method that would leave the trace."""
-    return lambda *_, **__: refuse(why)
 
 
 class Array:
@@ -255,7 +250,7 @@ class Array:
         return Array(self.library, node, self.dims, self._dtype, True)
 
     def __gt__(self, other: Any) -> Array:
-        difference = self - other
+        difference: Array = self - other
         return difference._mask(unary("indicator", difference.node))
 
     __lt__ = _derived(lambda self, other: other > self)
@@ -366,11 +361,11 @@ class Array:
 
     # -- what would leave the trace ----------------------------------------------------------------------------------
 
-    _branch = _refusing("a branch on data, or a comparison of arrays; other data would take the other one")
-    _number = _refusing("an array becomes a number of Python (float(), int(), .item()); it stands for any")
-    _loop = _refusing("a loop over entries, or their count; the array stands for any length")
-    _write = _refusing("data is written in place; x = x + y rather than x += y would be right")
-    __array__ = _refusing(
+    _branch = refusing("a branch on data, or a comparison of arrays; other data would take the other one")
+    _number = refusing("an array becomes a number of Python (float(), int(), .item()); it stands for any")
+    _loop = refusing("a loop over entries, or their count; the array stands for any length")
+    _write = refusing("data is written in place; x = x + y rather than x += y would be right")
+    __array__ = refusing(
         "np.asarray, np.array or a function of a library that is not asked: the array would become an object"
     )
     __bool__ = __eq__ = __ne__ = _branch
@@ -378,7 +373,7 @@ class Array:
     __len__ = __iter__ = __reversed__ = __contains__ = _loop
     __setitem__ = __iadd__ = __isub__ = __imul__ = __itruediv__ = __ipow__ = __imatmul__ = __delitem__ = _write
     __iand__ = __ior__ = __ixor__ = _write
-    __mod__ = __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = _refusing(
+    __mod__ = __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = refusing(
         "remainders and whole quotients are not in the vocabulary"
     )
 

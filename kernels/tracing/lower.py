@@ -105,7 +105,7 @@ def negate(node: Expression) -> Expression:
 
 @dataclass(frozen=True)
 class Letters:
-    """How arguments are said in the vocabulary: of each input its letter and axes, of each axis that is left "N" or "M".
+    """How arguments are said in the vocabulary: of inputs letters and axes, of each axis that is left "N" or "M".
 
     `zeros` is the mask that is said by a gain with zero entries, or "".
     """

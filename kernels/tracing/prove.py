@@ -32,9 +32,18 @@ def hypotheses(given: Setting, letters: Letters) -> Iterator[Callable[[Any], Any
     """What is assumed of arguments and axes, in the vocabulary."""
     for name, axes in letters.leaves.items():
         if len(axes) < 2 and (name in given.positive or name.startswith("length ")):
-            yield lambda s, leaf=variable(name, axes): positive(letters.value(s, leaf).value)
-    for axis in given.at_least.keys() & letters.dimensions.keys():
-        yield lambda s, axis=axis: at_most(given.at_least[axis], s.on(letters.dimensions[axis]).N)
+            yield partial(_is_positive, letters, variable(name, axes))
+    for axis, least in given.at_least.items():
+        if axis in letters.dimensions:
+            yield partial(_is_long, letters.dimensions[axis], least)
+
+
+def _is_positive(letters: Letters, leaf: Expression, s: Any) -> Any:
+    return positive(letters.value(s, leaf).value)
+
+
+def _is_long(dimension: str, least: int, s: Any) -> Any:
+    return at_most(least, s.on(dimension).N)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -79,6 +79,11 @@ def refuse(what: str) -> NoReturn:
     error = Refused(f"{place(sys._getframe(1))}: {what}")
     notes().refusals.append(error)
     raise error
+
+
+def refusing(why: str) -> Callable[..., Any]:
+    """A function or method that is refused, whatever it is asked."""
+    return lambda *_, **__: refuse(why)
 
 
 def text_of(what: str, text: str) -> str:

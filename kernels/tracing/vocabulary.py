@@ -15,7 +15,7 @@ import numpy as np
 
 from lnverify.kernels.tracing.array import Array, Library, einsum
 from lnverify.kernels.tracing.nodes import number
-from lnverify.kernels.tracing.refusal import refuse
+from lnverify.kernels.tracing.refusal import refuse, refusing
 from lnverify.kernels.tracing.shapes import Size, axes_of, describe, written
 
 Functions = dict[str, Callable[..., Any]]
@@ -44,10 +44,6 @@ def _same(*names: str) -> Functions:
 def _listed(given: Any) -> list[Any]:
     """What is given one by one, or as a list."""
     return list(given[0]) if len(given) == 1 and isinstance(given[0], tuple | list) else list(given)
-
-
-def _refusing(why: str) -> Callable[..., Any]:
-    return lambda *_, **__: refuse(why)
 
 
 # -- shapes ----------------------------------------------------------------------------------------------------------
@@ -307,7 +303,7 @@ class _Device:
     """Where a tensor lies: it may be handed on, and is not to be asked."""
 
     __hash__ = None  # type: ignore[assignment]
-    __eq__ = __ne__ = __getattr__ = __str__ = __repr__ = __format__ = _refusing(
+    __eq__ = __ne__ = __getattr__ = __str__ = __repr__ = __format__ = refusing(
         "where a tensor lies is asked; another lies elsewhere"
     )
 
@@ -348,7 +344,7 @@ TORCH_FUNCTIONS: Functions = {
     "size": lambda input, dim=None: input.shape if dim is None else input.shape[dim],
     "dim": lambda input: input.ndim, "numel": lambda input: Size(axes_of(input.dims), input.library),
     "is_floating_point": lambda input: not input.is_mask,
-    "is_contiguous": _refusing("the order in memory is asked; another array has another"),
+    "is_contiguous": refusing("the order in memory is asked; another array has another"),
 }  # fmt: skip
 
 
@@ -357,7 +353,7 @@ def torch_library() -> Library:
     """Torch, which is imported only where it is used."""
     import torch
 
-    asked = _refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
+    asked = refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
     return Library(
         "torch", torch.Tensor, torch.bool, (torch.float64, torch.float32, torch.bfloat16, torch.float16),
         torch.promote_types, lambda dtype: dtype.is_floating_point, prefix="torch.", functions=TORCH_FUNCTIONS,

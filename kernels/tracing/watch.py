@@ -205,19 +205,22 @@ def _definition(code: types.CodeType) -> Any:
     """The definition of a function in its file; None where there is none, or where it is another one by now."""
     node: Any
     spans: Any = [span for span in code.co_positions() if None not in span and span[3]]
+    if not spans:
+        return None
     first, last = min((a, c) for a, _, c, _ in spans), max((b, d) for _, b, _, d in spans)
     fitting = []
     for node in ast.walk(_tree(code.co_filename)):
         if isinstance(node, ast.FunctionDef | ast.Lambda) and getattr(node, "name", "<lambda>") == code.co_name:
             body = node.body if isinstance(node.body, list) else [node.body]
-            start, end = (body[0].lineno, body[0].col_offset), (body[-1].end_lineno, body[-1].end_col_offset)
-            if (node.lineno, node.col_offset) <= first <= last <= end and code.co_firstlineno <= start[0]:
+            start = min((one.lineno, one.col_offset) for one in (body[0], *getattr(body[0], "decorator_list", ())))
+            if start <= first <= last <= (body[-1].end_lineno, body[-1].end_col_offset):
                 fitting.append((start, node))
     node = max(fitting, key=lambda pair: pair[0], default=(None, None))[1]
     words = {getattr(one, key, None) for one in ast.walk(node) for key in ("id", "attr", "name", "arg", "module")} if (
         node) else set()  # fmt: skip
-    # What pytest puts into the asserts of a test begins with "@".
-    return node if {name for name in code.co_names if not name.startswith("@")} <= words else None
+    # What pytest makes of an assert has names of its own, some of which begin with "@".
+    is_rewritten = any(name.startswith("@") for name in code.co_names)
+    return node if is_rewritten or set(code.co_names) <= words else None
 
 
 class _Source(ast.NodeVisitor):

@@ -15,6 +15,7 @@ from lnverify import decide, definitions
 from lnverify.kernels.tracing.prove import equality, gradient
 from lnverify.kernels.tracing.shapes import setting
 from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.expressions import in_order
 from lnverify.proofs.recording import record
 from lnverify.testing import equal_claim, gradient_claim, prove_equal, prove_gradient
 
@@ -134,6 +135,17 @@ NOT_EQUAL = {
                                {"library": "torch"}),
     "another axis": (softmax, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
     "sums over all rather than rows": (lambda x: x.sum(0).sum(0), lambda x: x.sum() * 2, ONE, {}),
+    # Arguments that are called as what stands for something else in a proof.
+    "an argument called shift1": (lambda x, shift1: x - x.max(-1, keepdims=True) + shift1[:, None],
+                                  lambda x, shift1: x + 0, {"x": "rows N", "shift1": "rows"}, {}),
+    "an argument called mask1": (lambda x, mask1: np.where(x > 0, x, 0) - mask1 * x, lambda x, mask1: 0 * x,
+                                 {"x": "N", "mask1": "N"}, {}),
+    "an argument called constant1": (lambda x, constant1: 0.044715371 * x - constant1 * x, lambda x, constant1: 0 * x,
+                                     {"x": "N", "constant1": ""}, {}),
+    "an argument called length_rows": (lambda x, length_rows: x.sum(0) / x.shape[0] * length_rows,
+                                       lambda x, length_rows: x.sum(0), {"x": "rows N", "length_rows": ""}, {}),
+    "arguments called N and N_": (lambda x, N, N_: N - N_, lambda x, N, N_: 0 * N,
+                                  {"x": "n", "N": "n", "N_": "n"}, {}),
 }  # fmt: skip
 GRADIENTS = {
     "LayerNorm": (layer_norm, backward, ROWS, {}),
@@ -236,6 +248,23 @@ def test_a_claim_is_made_of_functions():
     assert decide(result).holds and len(result.statements) == 3
     renamed = record(equal_claim(lambda x, g, b, e: layer_norm(x, g, b, e), definitions.layer_norm, **ROWS))
     assert renamed.digest == record(equal_claim(layer_norm, definitions.layer_norm, **ROWS)).digest
+
+
+CLAIMS = {
+    "M rows": (layer_norm, definitions.layer_norm, ROWS, {}, {"x": ("M", "N"), "gain": ("N",)}),
+    "one row, as asked for": (layer_norm, definitions.layer_norm, ROWS, {"of_a_row": True}, {"row_of_x": ("N",)}),
+    "one row, as e to the power of a matrix is none of the calculus": (softmax, softmax, ONE, {}, {"row_of_x": ("N",)}),
+}
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_a_claim_says_how_many_rows_it_is_of(name):
+    function, reference, shapes, options, wanted = CLAIMS[name]
+    result = record(equal_claim(function, reference, **options, **shapes))
+    variables = {node.parts[0]: node.shape for root in result.statements for node in in_order(root) if (
+        node.operation in ("vector", "matrix"))}  # fmt: skip
+    assert wanted.items() <= variables.items(), variables
+    assert decide(result).holds
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.repository}:{case.name}:{case.is_gradient}")

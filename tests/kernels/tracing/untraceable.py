@@ -250,7 +250,7 @@ def torch_in_place_by_keyword(x):
 # -- what tells an array of any shape from numbers, with a branch that random numbers never take ---------------------
 
 
-@refused("the global Options is read")
+@refused("getattr() is called")
 def asks_by_name(x):
     return x * getattr(Options, "factor")  # noqa: B009
 
@@ -487,6 +487,34 @@ REFUSED["keeps_in_bytes"] = (Slots(bytearray(1)).__call__, "keeps what may chang
 REFUSED["keeps_results"] = (functools.lru_cache(_half), "keeps what may change", "numpy")
 
 
+BIG = [1, 2]
+
+
+def _counted():
+    box = [0]
+
+    def count():
+        box[0] += 1
+        return box[0]
+
+    return lambda x: x if count() < 100 else -x
+
+
+def _wrapped(function):
+    calls = []
+
+    @functools.wraps(function)
+    def inner(x):
+        calls.append(1)
+        return function(x) if len(calls) < 100 else -x
+
+    return inner
+
+
+REFUSED["keeps_in_a_wrapper"] = (_wrapped(lambda x: x * 2), "calls of the enclosing function is read", "numpy")
+REFUSED["keeps_by_dispatch"] = (functools.singledispatch(_half), "keeps what may change", "numpy")
+
+
 # -- of one line: the words in the message, and the function ---------------------------------------------------------
 
 NUMPY = {
@@ -650,12 +678,39 @@ NUMPY = {
     "strides": ("is not in the vocabulary", lambda x: x if x.strides[0] > 8 else -x),
     "flags": ("is not in the vocabulary", lambda x: x if x.flags["C_CONTIGUOUS"] else -x),
     "nbytes": ("is not in the vocabulary", lambda x: x * x.nbytes),
-    "as_view": ("numpy.ma gives", lambda x: x.view(np.ma.MaskedArray)),
+    "as_view": (".view is not in the vocabulary", lambda x: x.view(np.ma.MaskedArray)),
     "nan_to_num": ("is not in the vocabulary", lambda x: np.nan_to_num(x)),
     "isnan": ("is not in the vocabulary", lambda x: np.where(np.isnan(x), 0, x)),
     "subclass_dispatch": ("doesn't apply", lambda x: np.ndarray.mean(x)),
     "hashed": ("hash() is called", lambda x: x * hash(x)),
     "ided": ("id() is called", lambda x: x if id(x) % 2 == 0 else -x),
+    "default_of_an_inner_lambda": (
+        "the global scale is read",
+        lambda x: (lambda: lambda y, k=scale: y * k)()(x),
+    ),
+    "list_in_capitals": ("the global BIG is read", lambda x: x * BIG[0]),
+    "reads_a_property": ("the global GENERATOR is read", lambda x: x * GENERATOR.integers(2)),
+    "getattr_of_what_is_missing": (
+        "getattr() is called",
+        lambda x: x * (1 - 2 * (len(getattr(x, "dims", ())) * (x > 100))),
+    ),
+    "getattr_by_reduce": ("getattr() is called", lambda x: functools.reduce(getattr, ["shape"], x)[0] * x),
+    "order_of_a_set": ("a set has another order", lambda x: x * (1 if next(iter({"a", "b"})) == "a" else 2)),
+    "order_of_a_set_that_is_made": ("set() is called", lambda x: x * (1 if next(iter(set("ab"))) == "a" else 2)),
+    "address_as_text": ("written as text", lambda x: x * len(f"{_half}")),
+    "address_by_percent": ("written as text", lambda x: x * len("%s" % _half)),  # noqa: UP031
+    "address_by_repr": ("repr() is called", lambda x: x * len(repr(_half))),
+    "optimized_or_not": ("the global __debug__", lambda x: x if __debug__ else -x),
+    "order_of_bytes": ("the attribute byteorder", lambda x: x if x.dtype.byteorder == "=" else -x),
+    "metadata": ("the attribute metadata", lambda x: x if x.dtype.metadata is None else -x),
+    "repeated": ("np.repeat is not in the vocabulary", lambda x: np.repeat(x, 2, -1)),
+    "from_a_python_function": ("is not in the vocabulary", lambda x: np.frompyfunc(lambda v: v, 1, 1)(x)),
+    "structured": (".view is not in the vocabulary", lambda x: x.view([("a", float)])),
+    "count_of_repeats": ("as a number of Python", lambda x: sum(itertools.repeat(x, x.shape[0]))),
+    "power_of_a_length": ("exponent is no number", lambda x: x ** x.shape[0]),
+    "key_of_max": ("branch on data", lambda x: max([x, -x], key=lambda a: a.sum())),
+    "calls_a_counter": ("of the enclosing function is read", _counted()),
+    "makes_a_stateful_object": ("the global Kept is read", lambda x: Kept()(x)),
     "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
 TORCH = {
@@ -700,6 +755,13 @@ TORCH = {
     "gumbel": ("is not in the vocabulary", lambda x: torch.nn.functional.gumbel_softmax(x)),
     "storage": ("is not in the vocabulary", lambda x: x if x.data_ptr() % 2 == 0 else -x),
     "long_cast": ("is not in the vocabulary", lambda x: x.long() * 2),
+    "where_as_a_method": ("branch on data", lambda x: x.where(x > 0, 0.0) if x.max() > 0 else x),
+    "indices_of_the_largest": ("NoneType beside arrays", lambda x: x * x.max(-1, keepdim=True).indices),
+    "implicit_dimension": ("softmax() without a dimension", lambda x: torch.nn.functional.softmax(x)),
+    "asks_for_the_default": (
+        "torch.get_default_dtype is not in",
+        lambda x: x if torch.get_default_dtype() != 3 else -x,
+    ),
     "bernoulli": ("torch.bernoulli is not in", lambda x: x * torch.bernoulli(torch.tensor(1.0 - 1e-12))),
     "tensor_of_length": ("Could not infer", lambda x: x / torch.tensor(x.shape[-1])),
 }
