@@ -7,7 +7,7 @@ From Coq Require Import Reals ZArith Lia Lra.
 From Flocq Require Import Core Relative Plus_error.
 From mathcomp Require Import all_ssreflect all_algebra.
 From mathcomp.analysis Require Import Rstruct.
-From LN Require Import LayerNorm Rounding Programs Norms OnePass Underflow Faithful.
+From LN Require Import LayerNorm Rounding Programs Norms OnePass Underflow Faithful Range.
 Delimit Scope R_scope with re. Delimit Scope Z_scope with Z.
 
 Section Formats.

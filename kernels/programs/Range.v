@@ -6,6 +6,62 @@ From LN Require Import LayerNorm Rounding Programs Norms Bounds.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
+(* Scaling by k > 0, and reflection: degree by degree, no operation rounds anew. *)
+Ltac scaled_intro := let k0 := fresh "k0" in move=> k0 E0 S1 S2 Sm1; have S0 := exact_by1 E0; have nz := lt0r_neq0 k0.
+Ltac reflected_intro := move=> E0 S1; have S0 := exact_by1 E0.
+Ltac scaled_sign h := first [exact: h
+  | match goal with K : is_true (0 < _) |- _ => by rewrite mulf_neq0 // gt_eqF // exprn_gt0 end
+  | by apply: mulr_ge0 => //; exact: sqr_ge0].
+Ltac reflected_sign h := exact: h.
+Ltac same := first [reflexivity | exact: mulrBr | exact: mulrDr | exact: mulrA | exact: mulrCA | exact: scale_square
+  | exact: reflect_product].
+Ltac scaled_same := first [same | exact: scale_inverse | apply: scale_root; assumption
+  | apply: scale_cancel; assumption | congr (_ + _); apply: scale_cancel; assumption].
+Ltac reflected_same := same.
+Theorem two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
+    nat) (m : R) (y : 'cV[R]_N) :
+  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
+    two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
+Proof.
+scaled_intro; move=> [t1 t3 t4 t5 t6 t7 t8 t9 f_t1 d_m f_m f_t3 f_t4 f_t5 f_t6 f_t7 c_t8 f_t8 d_t9 f_t9 f_y].
+apply: (@Two_pass R N rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y (k * t1) (k *: t3) (k ^+ 2 *: t4) (k ^+ 2 * t5) (k ^+
+    2 * t6) (k ^+ 2 * t7) (k * t8) (k^-1 * t9)).
+- exact: (fsum_scale S1 f_t1).
+- scaled_sign d_m.
+- apply: (rnd_as (S1 _ _ (f_m))); scaled_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_t3 i))); scaled_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S2 _ _ (f_t4 i))); scaled_same.
+- exact: (fsum_scale S2 f_t5).
+- apply: (rnd_as (S2 _ _ (f_t6))); scaled_same.
+- apply: (rnd_as (S2 _ _ (f_t7))); scaled_same.
+- scaled_sign c_t8.
+- apply: (rnd_as (S1 _ _ (f_t8))); scaled_same.
+- scaled_sign d_t9.
+- apply: (rnd_as (Sm1 _ _ (f_t9))); scaled_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S0 _ _ (f_y i))); scaled_same.
+Qed.
+Theorem two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
+    : R) (y : 'cV[R]_N) :
+  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
+Proof.
+reflected_intro; move=> [t1 t3 t4 t5 t6 t7 t8 t9 f_t1 d_m f_m f_t3 f_t4 f_t5 f_t6 f_t7 c_t8 f_t8 d_t9 f_t9 f_y].
+apply: (@Two_pass R N rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y) (-1 * t1) (-1 *: t3) t4 t5 t6 t7 t8 t9).
+- exact: (fsum_scale S1 f_t1).
+- reflected_sign d_m.
+- apply: (rnd_as (S1 _ _ (f_m))); reflected_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_t3 i))); reflected_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S0 _ _ (f_t4 i))); reflected_same.
+- exact: (fsum_into S0 f_t5).
+- apply: (rnd_as (S0 _ _ (f_t6))); reflected_same.
+- apply: (rnd_as (S0 _ _ (f_t7))); reflected_same.
+- reflected_sign c_t8.
+- apply: (rnd_as (S0 _ _ (f_t8))); reflected_same.
+- reflected_sign d_t9.
+- apply: (rnd_as (S0 _ _ (f_t9))); reflected_same.
+- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_y i))); reflected_same.
+Qed.
 (* Scaling by k, where k, k² and 1/k multiply every operation of the run exactly: the normalized row is the same, to the
    bit, if eps is scaled too. So it is in a binary format for a power of two, where no operation leaves its range
    (`formats_scale`). Reflection changes signs alone. *)

@@ -157,24 +157,7 @@ def _round(value: Roundings) -> Roundings:
 
 def _require_relative(program: Program, node: Node, place: int, value: Roundings) -> None:
     if not value.relative:
-        word = "the root of" if node.op == "sqrt" else "a division by"
         raise Cancels(
-            f"{program.name}: {word} {show(node.args[place])} has no count of roundings, as it may have cancelled; "
-            f'cut there: s.cut("name", …)'
+            f"{program.name}: the {node.op} of a {node.args[place].op} has no count of roundings, as that may have "
+            'cancelled; cut there: s.cut("name", …)'
         )
-
-
-_SIGNS = {"add": " + ", "sub": " − ", "mul": "·", "div": "/"}
-
-
-def show(node: Node) -> str:
-    """A value as people write it."""
-    if node.op in ("letter", "number", "cut"):
-        return {"eps": "ε"}.get(node.name, node.name)
-    parts = [show(arg) for arg in node.args]
-    if node.op in _SIGNS:
-        wrapped = (f"({p})" if arg.op in ("add", "sub", "div") else p for p, arg in zip(parts, node.args, strict=True))
-        return _SIGNS[node.op].join(wrapped if node.op in ("mul", "div") else parts)
-    if node.op == "fma":
-        return f"fma({', '.join(parts)})"
-    return f"{ {'sum': 'Σ', 'sqrt': '√', 'store': 'store'}[node.op] }({parts[0]})"

@@ -8,14 +8,13 @@ time, one step an operation.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from textwrap import fill
 
 from lnverify.kernels.programs.counts import NONE, Roundings, counts
-from lnverify.kernels.programs.degrees import REFLECTION, SCALING, Inhomogeneous, degrees
 from lnverify.kernels.programs.vocabulary import Node, Program, program_of
 
 LIBRARY = (
@@ -42,18 +41,6 @@ Local Open Scope ring_scope.
 Ltac pos := repeat first [assumption | exact: ler0n | exact: ler01 | rewrite -expr2; exact: sqr_ge0
   | match goal with H : forall i, is_true (0 <= _ i 0) |- _ => exact: H end
   | exact: sqrtr_ge0 | apply: sumr_ge0 => ? _ | move=> ? | apply: divr_ge0 | apply: addr_ge0 | apply: mulr_ge0].
-(* Scaling by k > 0, and reflection: degree by degree, no operation rounds anew. *)
-Ltac scaled_intro := let k0 := fresh "k0" in move=> k0 E0 S1 S2 Sm1; have S0 := exact_by1 E0; have nz := lt0r_neq0 k0.
-Ltac reflected_intro := move=> E0 S1; have S0 := exact_by1 E0.
-Ltac scaled_sign h := first [exact: h
-  | match goal with K : is_true (0 < _) |- _ => by rewrite mulf_neq0 // gt_eqF // exprn_gt0 end
-  | by apply: mulr_ge0 => //; exact: sqr_ge0].
-Ltac reflected_sign h := exact: h.
-Ltac same := first [reflexivity | exact: mulrBr | exact: mulrDr | exact: mulrA | exact: mulrCA | exact: scale_square
-  | exact: reflect_product].
-Ltac scaled_same := first [same | exact: scale_inverse | apply: scale_root; assumption
-  | apply: scale_cancel; assumption | congr (_ + _); apply: scale_cancel; assumption].
-Ltac reflected_same := same.
 """
 
 
@@ -65,7 +52,7 @@ def library() -> dict[str, str]:
 
 def statements(programs: Sequence[Program]) -> str:
     """The relation and the theorem of each program, without proofs: what is committed."""
-    texts = [text for program in programs for text, _ in _Rocq(program).theorems]
+    texts = [_Rocq(program).statement for program in programs]
     lines = "\n".join(texts).split("\n")
     return "\n".join(line if len(line) <= 120 else fill(line, 120, subsequent_indent="    ") for line in lines)
 
@@ -77,22 +64,9 @@ def generated_file(programs: Sequence[Program], statement_of: Sequence[Program] 
         programs: whose proofs are written.
         statement_of: the programs whose statements stand above them, themselves where none are given.
     """
-    texts = []
-    for said, proved in zip(statement_of or programs, programs, strict=True):
-        for (statement, _), (_, proof) in zip(_Rocq(said).theorems, _Rocq(proved).theorems, strict=True):
-            texts.append(f"\n{statement}{proof}")
+    pairs = zip(statement_of or programs, programs, strict=True)
+    texts = [f"\n{_Rocq(said).statement}{_Rocq(proved).proof}" for said, proved in pairs]
     return _HEADER + "".join(texts)
-
-
-def _exact_by(*factors: str) -> str:
-    return " -> ".join(f"exact_by rnd rnd' {factor}" for factor in factors)
-
-
-CHANGES: Mapping[str, tuple[Mapping[str, int], int, Mapping[int, str], str]] = {
-    "scaled": (SCALING, 0, {1: "k", 2: "k ^+ 2", -1: "k^-1"}, "0 < k -> " + _exact_by("1", "k", "(k ^+ 2)", "k^-1")),
-    "reflected": (REFLECTION, 2, {1: "-1"}, _exact_by("1", "(-1)")),
-}
-"""Changes of scale by name: degrees of inputs, their modulus, the factor of each degree, and what rounding keeps."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +74,6 @@ class _Rocq:
     """A program as Rocq's text; what is exact stands at the index i."""
 
     program: Program
-
-    @property
-    def theorems(self) -> list[tuple[str, str]]:
-        """The relation with the theorem of its counts, then what changes of scale do; each with its proof."""
-        changes = [self.change(name) for name in CHANGES]
-        return [(self.statement, self.proof), *(change for change in changes if change[0])]
 
     @cached_property
     def roundings(self) -> dict[Node, Roundings]:
@@ -304,54 +272,6 @@ class _Rocq:
         weak, sides = ("near_weak M _", "lia") if known.relative else ("about_weak M _ _", "lia | lia")
         return f"have n_{name}{i} : {self._bound(node)}.\n  refine ({weak} ({rule})); [{sides} | pos..]."
 
-    # -- a change of scale -----------------------------------------------------------------------------
-
-    def change(self, name: str) -> tuple[str, str]:
-        """The theorem that a change of scale rounds nothing, and its proof; "" and "" where there is none."""
-        inputs, modulus, factors, premise = CHANGES[name]
-        try:
-            degree = degrees(self.program, inputs, modulus)
-        except Inhomogeneous:
-            return "", ""
-        nodes = {LETTERS.get(n.name, n.name) if n.op == "letter" else self.names[n]: n for n in self.program.nodes}
-
-        def scaled(text: str) -> str:
-            node = nodes.get(text)
-            if node is None or not degree[node]:
-                return text
-            return f"({factors[degree[node]]} {'*:' if node.vector else '*'} {text})"
-
-        arguments = [argument for argument, _ in self.arguments]
-        after = " ".join([f"{self.program.name}_run", "rnd'", *map(scaled, arguments)])
-        before = " ".join([f"{self.program.name}_run", "rnd", *arguments])
-        letter = "(k : R) " if "k" in premise else ""
-        statement = (
-            f"Theorem {self.program.name}_{name} (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) "
-            f"{letter}{typed(self.arguments)} :\n  {premise} -> {before} ->\n  {after}.\n"
-        )
-        clauses = self._clauses()
-        inner = [self.names[node] for node in self.computed if not self._is_argument(node)]
-        values = " ".join(map(scaled, [*arguments, *inner]))
-        lines = [
-            f"{name}_intro; move=> [{' '.join([*inner, *clauses.values()])}].",
-            f"apply: (@{self.program.name.capitalize()} R N rnd' {values}).",
-        ]
-        for clause, label in clauses.items():
-            kind, _, value = label.partition("_")
-            node = nodes.get(value, self.program.result)
-            power = degree.get(node, 0) if kind == "f" else 0
-            i = " i" if clause.startswith("forall") else ""
-            if kind == "p":
-                lines.append(f"- by apply: ({value}_{name} (rnd := rnd)).")
-            elif kind != "f":
-                lines.append(f"- {name}_sign {label}.")
-            elif clause.startswith("fsum"):
-                lines.append(f"- exact: ({f'fsum_scale {_power(power)}' if power else 'fsum_into S0'} {label}).")
-            else:
-                rounded = f"{label}{i}" if node.op == "store" else f"{_power(power)} _ _ ({label}{i})"
-                lines.append(f"- {'move=> i; rewrite ?mxE; ' if i else ''}apply: (rnd_as ({rounded})); {name}_same.")
-        return statement, "\n".join(["Proof.", *lines, "Qed.\n"])
-
     def _rule(self, node: Node, relative: bool) -> str:
         """The rule for the exact result of the operation."""
         name, kind = self.names[node], "near" if relative else "about"
@@ -384,10 +304,6 @@ class _Rocq:
         else:
             near = self._near(node)
         return f"near_about0 M _ ({near})" if known.positive else f"near_about M ({near})"
-
-
-def _power(power: int) -> str:
-    return f"S{power}" if power >= 0 else f"Sm{-power}"
 
 
 def _kind(node: Node) -> str:

@@ -17,13 +17,17 @@ class Space:
     Attributes:
         lets: the abbreviations, in their order.
         premises: the inequalities asked for, (left, sign, right).
+        misses: the names of the near misses.
+        miss: that which is said instead of the bound, "" for the bound.
     """
 
+    miss: str = ""
+    misses: list[str]
     lets: dict[str, Any]
     premises: list[tuple[Any, str, Any]]
 
     def __init__(self, **values: Any) -> None:
-        vars(self).update({"lets": {}, "premises": []} | values)
+        vars(self).update({"lets": {}, "premises": [], "misses": []} | values)
 
     def __getattr__(self, name: str) -> Any:
         raise InputError(f"{name!r} has no value")
@@ -35,6 +39,11 @@ class Space:
     def named(self, name: str, value: Any) -> Any:
         """What stands for an abbreviation from here on."""
         return value
+
+    def vary(self, value: Any, name: str, wrong: Any) -> Any:
+        """The value, or what stands for it in the near miss of this name."""
+        self.misses.append(name)
+        return wrong if self.miss == name else value
 
     def require(self, left: Any, sign: str, right: Any) -> None:
         """A premise."""

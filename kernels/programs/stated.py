@@ -14,7 +14,7 @@ from typing import Any
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LIBRARY, relation, statements, typed
 from lnverify.kernels.programs.space import Space, Written
-from lnverify.kernels.programs.theorems import LAWS, THEOREMS, Law
+from lnverify.kernels.programs.theorems import LAWS, THEOREMS, Law, Theorem
 
 FILE = "Stated"
 _HEADER = """(* Each bound with all that it assumes: written from `theorems.py`. *)
@@ -169,7 +169,6 @@ _ROUNDED = {"model": "u", "gradual": "ul", "nearest": "u", "blocks": "v", "": ""
 
 def statement(law: Law) -> str:
     """The theorem of a bound, or of a law that says its premises, with all that it assumes."""
-    assert law.says is not None
     s = _Rocq(law)
     sides = [_Term.of(side).real for side in law.says(s) or ()]
     letters = {name: kind for name, kind in s.letters.items() if name != "N"}
@@ -188,17 +187,26 @@ def statement(law: Law) -> str:
     return "\n".join(fill(line, 120, subsequent_indent="    ") for line in lines)
 
 
-def letters_of(law: Law) -> set[str]:
-    """The letters that the theorem of a law uses, those of its program among them."""
-    assert law.says is not None
+def _said(law: Law) -> _Rocq:
     s = _Rocq(law)
     law.says(s)
-    return set(s.letters)
+    return s
+
+
+def letters_of(law: Law) -> set[str]:
+    """The letters that the theorem of a law uses, those of its program among them."""
+    return set(_said(law).letters)
+
+
+def near_misses(theorem: Theorem) -> list[str]:
+    """The names of the false variants of a bound; the last may be that another program keeps it."""
+    others = [f"`{theorem.instead}` held against it"] if theorem.instead else []
+    return [*dict.fromkeys(_said(theorem).misses), *others]
 
 
 def stated() -> list[Law]:
     """The laws that say a bound, or their premises."""
-    return [law for law in (*THEOREMS, *LAWS) if law.says]
+    return [law for law in (*THEOREMS, *LAWS) if law.is_stated]
 
 
 def stated_file(laws: Sequence[Law]) -> str:

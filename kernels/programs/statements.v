@@ -21,17 +21,6 @@ Theorem two_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
   (forall i, near u (uphalf (h2 + 5) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) /
     N%:R) + eps))))).
 
-Theorem two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
-    nat) (m : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
-
-Theorem two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
-    : R) (y : 'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
-
 Variant two_pass_rounded_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (e n : R) (a : 'cV[R]_N) (h1 h2 : nat) (m :
     R) (y : 'cV[R]_N) : Prop :=
   Two_pass_rounded (t1 : R) (t3 t4 : 'cV[R]_N) (t5 t6 t7 t8 t9 : R) of
@@ -80,17 +69,6 @@ Theorem reciprocal_two_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R
   (forall i, near u (uphalf (h2 + 6) + 4) (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (((\sum_i ((a i 0 - m) * (a i 0 - m))) *
     (1 / N%:R)) + eps))))).
 
-Theorem reciprocal_two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N)
-    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    reciprocal_two_pass_run rnd eps a h1 h2 m y ->
-  reciprocal_two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
-
-Theorem reciprocal_two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1
-    h2 : nat) (m : R) (y : 'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> reciprocal_two_pass_run rnd eps a h1 h2 m y ->
-  reciprocal_two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
-
 Variant mean_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Mean (t1 : R) of
   (fsum rnd h (entries a) t1) &
@@ -99,15 +77,6 @@ Variant mean_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (a : 'cV[R]_N) (
 Theorem mean_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) :
   model u rnd -> mean_run rnd a h y ->
   about u (h + 1) 0 y ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R).
-
-Theorem mean_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (a : 'cV[R]_N) (h : nat) (y : R) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    mean_run rnd a h y ->
-  mean_run rnd' (k *: a) h (k * y).
-
-Theorem mean_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y : R) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> mean_run rnd a h y ->
-  mean_run rnd' (-1 *: a) h (-1 * y).
 
 Variant rms_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y : 'cV[R]_N) :
     Prop :=
@@ -126,17 +95,6 @@ Theorem rms_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
     'cV[R]_N) :
   model u rnd -> 0 <= eps -> rms_norm_run rnd eps a h y ->
   forall i, near u (uphalf (h + 3) + 3) (y i 0) (a i 0 * (1 / (Num.sqrt (((\sum_i (a i 0 * a i 0)) / N%:R) + eps)))).
-
-Theorem rms_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h : nat)
-    (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    rms_norm_run rnd eps a h y ->
-  rms_norm_run rnd' (k ^+ 2 * eps) (k *: a) h y.
-
-Theorem rms_norm_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
-    'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> rms_norm_run rnd eps a h y ->
-  rms_norm_run rnd' eps (-1 *: a) h (-1 *: y).
 
 Variant one_pass_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v : R) (y
     : 'cV[R]_N) : Prop :=
@@ -162,17 +120,6 @@ Theorem one_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop) (
   (about u (h1 + 1) 0 m ((\sum_i a i 0) / N%:R) ((\sum_i `|a i 0|) / N%:R)) /\
   (about u 1 (h2 + 2) v (((\sum_i (a i 0 * a i 0)) / N%:R) - (m * m)) (((\sum_i (a i 0 * a i 0)) / N%:R) + (m * m))) /\
   (forall i, near u 5 (y i 0) ((a i 0 - m) * (1 / (Num.sqrt (v + eps))))).
-
-Theorem one_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
-    nat) (m v : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    one_pass_run rnd eps a h1 h2 m v y ->
-  one_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) (k ^+ 2 * v) y.
-
-Theorem one_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
-    v : R) (y : 'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> one_pass_run rnd eps a h1 h2 m v y ->
-  one_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) v (-1 *: y).
 
 Variant shifted_one_pass_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (d
     : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) : Prop :=
@@ -200,17 +147,6 @@ Theorem shifted_one_pass_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R ->
   (about u (h1 + 1) 0 m ((\sum_i d i 0) / N%:R) ((\sum_i `|d i 0|) / N%:R)) /\
   (about u 1 (h2 + 2) v (((\sum_i (d i 0 * d i 0)) / N%:R) - (m * m)) (((\sum_i (d i 0 * d i 0)) / N%:R) + (m * m))) /\
   (forall i, near u 5 (y i 0) ((d i 0 - m) * (1 / (Num.sqrt (v + eps))))).
-
-Theorem shifted_one_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (c eps : R) (a : 'cV[R]_N)
-    (h1 h2 : nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
-  shifted_one_pass_run rnd' (k * c) (k ^+ 2 * eps) (k *: a) h1 h2 (k *: d) (k * m) (k ^+ 2 * v) y.
-
-Theorem shifted_one_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (c eps : R) (a : 'cV[R]_N) (h1 h2
-    : nat) (d : 'cV[R]_N) (m v : R) (y : 'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> shifted_one_pass_run rnd c eps a h1 h2 d m v y ->
-  shifted_one_pass_run rnd' (-1 * c) eps (-1 *: a) h1 h2 (-1 *: d) (-1 * m) v (-1 *: y).
 
 Variant chan_merge_run {R : rcfType} (rnd : R -> R -> Prop) (Q1 Q2 m1 m2 n n1 n2 d m y : R) : Prop :=
   Chan_merge (t2 t3 t5 t6 t7 t8 : R) of
@@ -298,12 +234,6 @@ Theorem layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -> Prop)
   model u rnd -> layer_norm_run rnd b eps g a h1 h2 m z y ->
   forall i, about u 1 1 (y i 0) ((g i 0 * z i 0) + b i 0) ((`|g i 0 * z i 0|) + `|b i 0|).
 
-Theorem layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g a :
-    'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    layer_norm_run rnd b eps g a h1 h2 m z y ->
-  layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
-
 Variant fused_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
     (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) : Prop :=
   Fused_layer_norm  of
@@ -313,12 +243,6 @@ Theorem fused_layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R ->
     'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
   model u rnd -> fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
   forall i, near u 1 (y i 0) (g i 0 * z i 0 + b i 0).
-
-Theorem fused_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g
-    a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    fused_layer_norm_run rnd b eps g a h1 h2 m z y ->
-  fused_layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z y.
 
 Variant scaled_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N)
     (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) : Prop :=
@@ -347,23 +271,11 @@ Theorem scaled_layer_norm_counts (R : rcfType) (N : nat) (u : R) (rnd : R -> R -
   (forall i, about u 2 2 (y i 0) (a i 0 * (g i 0 * r) + (b i 0 - (m * (g i 0 * r)))) (`|a i 0| * (`|g i 0 * r|) + (`|b i
     0| + (`|m * (g i 0 * r)|)))).
 
-Theorem scaled_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (b : 'cV[R]_N) (eps : R) (g
-    a : 'cV[R]_N) (h1 h2 : nat) (m r : R) (y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    scaled_layer_norm_run rnd b eps g a h1 h2 m r y ->
-  scaled_layer_norm_run rnd' b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) (k^-1 * r) y.
-
 Variant stored_layer_norm_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (store : R -> R -> Prop) (b : 'cV[R]_N)
     (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z o y : 'cV[R]_N) : Prop :=
   Stored_layer_norm  of
   (layer_norm_run rnd b eps g a h1 h2 m z o) &
   (forall i, store (y i 0) (o i 0)) : stored_layer_norm_run rnd store b eps g a h1 h2 m z o y.
-
-Theorem stored_layer_norm_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (store : R -> R -> Prop) (b
-    : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2 : nat) (m : R) (z o y : 'cV[R]_N) :
-  0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
-    stored_layer_norm_run rnd store b eps g a h1 h2 m z o y ->
-  stored_layer_norm_run rnd' store b (k ^+ 2 * eps) g (k *: a) h1 h2 (k * m) z o y.
 
 Variant gain_gradient_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h : nat) (y : R) : Prop :=
   Gain_gradient (t1 : 'cV[R]_N) of
@@ -469,14 +381,28 @@ Variant linear_run {R : rcfType} {N : nat} (rnd : R -> R -> Prop) (v : R) (q z :
 Theorem sum_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v : 'cV[R]_N) (h : nat) (y u : R) :
   model u rnd -> bias_gradient_run rnd v h y ->
   `|y - sumv v| <= (grow u h 0 - 1) * sumv (absv v).
+Theorem nearest_sum_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v : 'cV[R]_N) (h : nat) (y u :
+    R) :
+  nearest F u rnd -> bias_gradient_run rnd v h y ->
+  `|y - sumv v| <= (sum_growth u h N - 1) * sumv (absv v).
 Theorem mean_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y u : R) :
   model u rnd -> mean_run rnd a h y ->
   `|y - mean a| <= (grow u (h + 1) 0 - 1) * (sumv (absv a) / N%:R).
+Theorem nearest_mean_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y u
+    : R) :
+  nearest F u rnd -> mean_run rnd a h y ->
+  `|y - mean a| <= ((1 + u) * sum_growth u h N - 1) * (sumv (absv a) / N%:R).
 Theorem rms_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y : 'cV[R]_N)
     (u : R) (i : 'I_N) :
   let z := rms_norm eps a in
   model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < dot a a / N%:R + eps -> rms_norm_run rnd eps a h y ->
   `|y i 0 - z i 0| <= (grow u 0 (uphalf (h + 3) + 3) - 1) * `|z i 0|.
+Theorem nearest_rms_norm_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h : nat) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := rms_norm eps a in
+  let G := (1 + u) ^+ 3 * Num.sqrt ((1 + u) ^+ 3 * sum_growth u h N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> rms_norm_run rnd eps a h y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0|.
 Theorem rms_norm_underflow_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h : nat) (y :
     'cV[R]_N) (u l : R) (i : 'I_N) :
   let z := rms_norm eps a in
@@ -489,6 +415,20 @@ Theorem rms_norm_underflow_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) 
   let G := (1 + f) / (q * (1 - e)) * (1 + u) in
   gradual u l rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < V -> t < 1 -> e < 1 -> rms_norm_run rnd eps a h y ->
   `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + l.
+Theorem softmax_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (h : nat) (y e_exact : 'cV[R]_N) (u
+    : R) (k : nat) (i : 'I_N) :
+  let p := e_exact i 0 / sumv e_exact in
+  model u rnd -> (forall i, 0 <= e_exact i 0) -> sumv e_exact != 0 -> (forall i, near u k (e i 0) (e_exact i 0)) ->
+    softmax_run rnd e h y ->
+  `|y i 0 - p| <= (grow u 0 (h + k + k + 1) - 1) * p.
+Theorem softmax_logits_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (m : R) (a :
+    'cV[R]_N) (h : nat) (d y : 'cV[R]_N) (ex : R -> R) (g u D : R) (i : 'I_N) :
+  let p := softmax_of ex a in
+  let W := (1 + u) * sum_growth u h N * (g * ex (u * D)) ^+ 2 in
+  nearest F u rnd -> (forall x, 0 < ex x) -> (forall x y, ex (x + y) = ex x * ex y) -> (forall x y, x <= y -> ex x <= ex
+    y) -> 1 <= g -> (forall i, `|a i 0 - m| <= D) -> (forall i, upto g (e i 0) (ex (d i 0))) -> softmax_logits_run rnd e
+    m a h d y ->
+  `|y i 0 - p i 0| <= (W - 1) * p i 0.
 Theorem two_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R) (y
     : 'cV[R]_N) (u : R) (i : 'I_N) :
   let z := normalized eps a in
@@ -505,6 +445,23 @@ Theorem two_pass_rounded_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (e
   let G := grow u 0 (uphalf (h2 + k + 5) + 4) in
   model u rnd -> N%:R != 0 :> R -> 0 <= eps -> near u k n N%:R -> near u k e eps -> 0 < variance a + eps ->
     two_pass_rounded_run rnd e n a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem nearest_two_pass_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := (1 + u) * sum_growth u h1 N - 1 in
+  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
+Theorem nearest_reciprocal_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
+    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let kap := kappa eps a in
+  let E := (1 + u) ^+ 2 * sum_growth u h1 N - 1 in
+  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 6 * sum_growth u h2 N) in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> reciprocal_two_pass_run rnd eps a h1 h2 m y
+    ->
   `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
 Theorem two_pass_underflow_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat)
     (m : R) (y : 'cV[R]_N) (l u : R) (i : 'I_N) :
@@ -549,6 +506,17 @@ Theorem profile_constant (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R
   let G := grow u 0 (uphalf (h2 + 5) + 4) in
   model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
   `|y i 0 - z i 0| <= Num.max (G - 1) (G * E) * (1 + kap) * (1 + `|z i 0|).
+Theorem newton_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps r : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v :
+    R) (y : 'cV[R]_N) (u tau : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let W := grow u 4 3 in
+  let g := tau ^+ 2 * (3%:R + tau) / 2%:R + (W - 1) * ((1 + tau) * (3%:R + (1 + tau) ^+ 2) / 2%:R) in
+  let kap := kappa eps a in
+  let E := grow u (h1 + 1) 0 - 1 in
+  let G := grow u 0 (uphalf (h2 + 5)) * (1 + g) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> `|r * Num.sqrt v - 1| <= tau -> newton_norm_run
+    rnd eps r a h1 h2 m v y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
 Theorem one_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v : R)
     (y : 'cV[R]_N) (u : R) (i : 'I_N) :
   let z := normalized eps a in
@@ -575,27 +543,6 @@ Theorem shifted_one_pass_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (c
     rnd c eps a h1 h2 d m v y ->
   `|y i 0 - z i 0| <= (G - 1) * (`|z i 0| + f) + G * ((F - 1) * K / Num.sqrt (1 - t) + (`|z i 0| + f) * ((Num.sqrt (1 -
     t))^-1 - 1)) + f.
-Theorem merged_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) (u : R) (h :
-    nat) (X : R) (i : 'I_N) :
-  let z := normalized eps a in
-  let E := merge_growth u ^+ h - 1 in
-  let k := X / sd eps a in
-  let t := Num.sqrt h%:R * (E * k) in
-  let G := grow u 0 (h + 7) in
-  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> (forall i, `|a i 0| <= X) -> t < 1 -> chan rnd h
-    (entries a) m Q -> merged_norm_run rnd Q eps m a y ->
-  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * k / (1 - t) + `|z i 0| * (t / (1 - t))).
-Theorem newton_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps r : R) (a : 'cV[R]_N) (h1 h2 : nat) (m v :
-    R) (y : 'cV[R]_N) (u tau : R) (i : 'I_N) :
-  let z := normalized eps a in
-  let W := grow u 4 3 in
-  let g := tau ^+ 2 * (3%:R + tau) / 2%:R + (W - 1) * ((1 + tau) * (3%:R + (1 + tau) ^+ 2) / 2%:R) in
-  let kap := kappa eps a in
-  let E := grow u (h1 + 1) 0 - 1 in
-  let G := grow u 0 (uphalf (h2 + 5)) * (1 + g) in
-  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> `|r * Num.sqrt v - 1| <= tau -> newton_norm_run
-    rnd eps r a h1 h2 m v y ->
-  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
 Theorem layer_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (b : 'cV[R]_N) (eps : R) (g a : 'cV[R]_N) (h1 h2
     : nat) (m : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
   let s := normalized eps a in
@@ -644,6 +591,10 @@ Theorem gain_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v z 
   let W := grow u h 1 in
   model u rnd -> (forall i, `|z i 0 - z_exact i 0| <= e i 0) -> gain_gradient_run rnd v z h y ->
   `|y - dot v z_exact| <= (W - 1) * dot (absv v) (absv z_exact) + W * dot (absv v) e.
+Theorem nearest_gain_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h :
+    nat) (y u : R) :
+  nearest F u rnd -> gain_gradient_run rnd v z h y ->
+  `|y - dot v z| <= ((1 + u) * sum_growth u h N - 1) * dot (absv v) (absv z).
 Theorem input_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (g : 'cV[R]_N) (r : R) (v z : 'cV[R]_N) (h1
     h2 : nat) (y : 'cV[R]_N) (r_exact u : R) (k : nat) (z_exact e : 'cV[R]_N) (i : 'I_N) :
   let p := had g v in
@@ -665,19 +616,37 @@ Theorem two_pass_gradient_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (
     r z y ->
   `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0 + x * (e i 0 * (dot (absv p) (absv s +
     e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)) + (E * kap) ^+ 2 / 2%:R * `|backward x p s i 0|.
-Theorem softmax_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (h : nat) (y e_exact : 'cV[R]_N) (u
-    : R) (k : nat) (i : 'I_N) :
-  let p := e_exact i 0 / sumv e_exact in
-  model u rnd -> (forall i, 0 <= e_exact i 0) -> sumv e_exact != 0 -> (forall i, near u k (e i 0) (e_exact i 0)) ->
-    softmax_run rnd e h y ->
-  `|y i 0 - p| <= (grow u 0 (h + k + k + 1) - 1) * p.
+Theorem nearest_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (g v a :
+    'cV[R]_N) (h1 h2 h3 h4 : nat) (m r : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
+  let p := had g v in
+  let s := normalized eps a in
+  let x := (sd eps a)^-1 in
+  let e := nearest_bound u eps a h1 h2 in
+  let E := (1 + u) * sum_growth u h1 N - 1 in
+  let W := (1 + u) ^+ 8 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) * Num.max (sum_growth u h3 N) (sum_growth u h4 N)
+    in
+  let kap := kappa eps a in
+  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_gradient_run rnd eps g v a h1 h2 h3
+    h4 m r z y ->
+  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0 + x * (e i 0 * (dot (absv p) (absv s +
+    e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)) + (E * kap) ^+ 2 / 2%:R * `|backward x p s i 0|.
 Theorem chan_mean_error (R : rcfType) (rnd : R -> R -> Prop) (h : nat) (s : seq R) (m Q u X : R) :
   model u rnd -> chan rnd h s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
   `|m - mean_of s| <= (merge_growth u ^+ h - 1) * X.
 Theorem one_by_one_mean_error (R : rcfType) (rnd : R -> R -> Prop) (s : seq R) (m Q u X : R) :
   model u rnd -> one_by_one rnd s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
   `|m - mean_of s| <= (one_by_one_growth u (size s) - 1) * X.
-Theorem welford_mean_error (R : rcfType) (rnd : R -> R -> Prop) (u : R) (j : nat) (W D : R) (s : seq R) (m Q X : R) :
+Theorem merged_norm_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (Q eps m : R) (a y : 'cV[R]_N) (u : R) (h :
+    nat) (X : R) (i : 'I_N) :
+  let z := normalized eps a in
+  let E := merge_growth u ^+ h - 1 in
+  let k := X / sd eps a in
+  let t := Num.sqrt h%:R * (E * k) in
+  let G := grow u 0 (h + 7) in
+  model u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> (forall i, `|a i 0| <= X) -> t < 1 -> chan rnd h
+    (entries a) m Q -> merged_norm_run rnd Q eps m a y ->
+  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * k / (1 - t) + `|z i 0| * (t / (1 - t))).
+Theorem welford_mean_error (R : rcfType) (rnd : R -> R -> Prop) (s : seq R) (u : R) (j : nat) (W D m Q X : R) :
   model u rnd -> welford u rnd j W D s m Q -> 0 <= X -> all (fun t => `|t| <= X) s ->
   `|m - mean_of s| <= (W - 1) * X.
 Theorem welford_square_error (R : rcfType) (rnd : R -> R -> Prop) (s : seq R) (X u : R) (j : nat) (W D m Q : R) :
@@ -704,63 +673,6 @@ Theorem linear_error (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (v : R) (q z
     e : 'cV[R]_N) :
   0 <= v -> (forall i, `|z i 0 - z_exact i 0| <= e i 0) -> linear_run rnd v q z h y ->
   `|y - dot q z_exact| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv z_exact + e) + dot (absv q) e.
-Theorem softmax_logits_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (e : 'cV[R]_N) (m : R) (a :
-    'cV[R]_N) (h : nat) (d y : 'cV[R]_N) (ex : R -> R) (u g D : R) (i : 'I_N) :
-  let p := softmax_of ex a in
-  let W := (1 + u) * sum_growth u h N * (g * ex (u * D)) ^+ 2 in
-  nearest F u rnd -> (forall x, 0 < ex x) -> (forall x y, ex (x + y) = ex x * ex y) -> (forall x y, x <= y -> ex x <= ex
-    y) -> 1 <= g -> (forall i, `|a i 0 - m| <= D) -> (forall i, upto g (e i 0) (ex (d i 0))) -> softmax_logits_run rnd e
-    m a h d y ->
-  `|y i 0 - p i 0| <= (W - 1) * p i 0.
-Theorem nearest_sum_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v : 'cV[R]_N) (h : nat) (y u :
-    R) :
-  nearest F u rnd -> bias_gradient_run rnd v h y ->
-  `|y - sumv v| <= (sum_growth u h N - 1) * sumv (absv v).
-Theorem nearest_mean_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (a : 'cV[R]_N) (h : nat) (y u
-    : R) :
-  nearest F u rnd -> mean_run rnd a h y ->
-  `|y - mean a| <= ((1 + u) * sum_growth u h N - 1) * (sumv (absv a) / N%:R).
-Theorem nearest_rms_norm_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
-    (h : nat) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
-  let z := rms_norm eps a in
-  let G := (1 + u) ^+ 3 * Num.sqrt ((1 + u) ^+ 3 * sum_growth u h N) in
-  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> rms_norm_run rnd eps a h y ->
-  `|y i 0 - z i 0| <= (G - 1) * `|z i 0|.
-Theorem nearest_two_pass_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
-    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
-  let z := normalized eps a in
-  let kap := kappa eps a in
-  let E := (1 + u) * sum_growth u h1 N - 1 in
-  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) in
-  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
-  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
-Theorem nearest_reciprocal_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N)
-    (h1 h2 : nat) (m : R) (y : 'cV[R]_N) (u : R) (i : 'I_N) :
-  let z := normalized eps a in
-  let kap := kappa eps a in
-  let E := (1 + u) ^+ 2 * sum_growth u h1 N - 1 in
-  let G := (1 + u) ^+ 4 * Num.sqrt ((1 + u) ^+ 6 * sum_growth u h2 N) in
-  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> reciprocal_two_pass_run rnd eps a h1 h2 m y
-    ->
-  `|y i 0 - z i 0| <= (G - 1) * `|z i 0| + G * (E * kap + `|z i 0| * ((E * kap) ^+ 2 / 2%:R)).
-Theorem nearest_gain_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (v z : 'cV[R]_N) (h :
-    nat) (y u : R) :
-  nearest F u rnd -> gain_gradient_run rnd v z h y ->
-  `|y - dot v z| <= ((1 + u) * sum_growth u h N - 1) * dot (absv v) (absv z).
-Theorem nearest_gradient_error (R : rcfType) (N : nat) (F : R -> Prop) (rnd : R -> R -> Prop) (eps : R) (g v a :
-    'cV[R]_N) (h1 h2 h3 h4 : nat) (m r : R) (z y : 'cV[R]_N) (u : R) (i : 'I_N) :
-  let p := had g v in
-  let s := normalized eps a in
-  let x := (sd eps a)^-1 in
-  let e := nearest_bound u eps a h1 h2 in
-  let E := (1 + u) * sum_growth u h1 N - 1 in
-  let W := (1 + u) ^+ 8 * Num.sqrt ((1 + u) ^+ 5 * sum_growth u h2 N) * Num.max (sum_growth u h3 N) (sum_growth u h4 N)
-    in
-  let kap := kappa eps a in
-  nearest F u rnd -> N%:R != 0 :> R -> 0 <= eps -> 0 < variance a + eps -> two_pass_gradient_run rnd eps g v a h1 h2 h3
-    h4 m r z y ->
-  `|y i 0 - backward x p s i 0| <= (W - 1) * backward_size x p (absv s + e) i 0 + x * (e i 0 * (dot (absv p) (absv s +
-    e) / N%:R) + `|s i 0| * (dot (absv p) e / N%:R)) + (E * kap) ^+ 2 / 2%:R * `|backward x p s i 0|.
 Theorem two_pass_range (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R) (y
     : 'cV[R]_N) (u X B : R) :
   let E := grow u (h1 + 1) 0 in

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from lnverify.kernels.programs.space import Written
 from lnverify.proofs.errors import InputError
 
 SCALARS = ("N", "eps", "bias", "gain")
@@ -15,7 +16,7 @@ POSITIVE = ("N", "eps")
 
 
 @dataclass(frozen=True, eq=False)
-class Node:
+class Node(Written):
     """A value of a program: an input, or an operation on earlier values, rounded once.
 
     Attributes:
@@ -34,33 +35,21 @@ class Node:
     factors: str = ""
     part: str = ""
 
-    def __add__(self, other: Node | int) -> Node:
-        return _node("add", self, other)
+    @classmethod
+    def of(cls, value: Any) -> Node:
+        return value if isinstance(value, Node) else _number(value)
 
-    def __sub__(self, other: Node | int) -> Node:
-        return _node("sub", self, other)
+    def join(self, sign: str, other: Node) -> Node:
+        if sign not in _OPS:
+            raise InputError(f"{sign} is no operation of a program")
+        return _node(_OPS[sign], self, other)
 
-    def __mul__(self, other: Node | int) -> Node:
-        return _node("mul", self, other)
 
-    def __truediv__(self, other: Node | int) -> Node:
-        return _node("div", self, other)
-
-    def __radd__(self, other: int) -> Node:
-        return _node("add", other, self)
-
-    def __rsub__(self, other: int) -> Node:
-        return _node("sub", other, self)
-
-    def __rmul__(self, other: int) -> Node:
-        return _node("mul", other, self)
-
-    def __rtruediv__(self, other: int) -> Node:
-        return _node("div", other, self)
+_OPS = {"+": "add", "-": "sub", "*": "mul", "/": "div"}
 
 
 def _node(op: str, *values: Node | int) -> Node:
-    args = tuple(v if isinstance(v, Node) else _number(v) for v in values)
+    args = tuple(map(Node.of, values))
     return Node(op, args, vector=any(arg.vector for arg in args))
 
 
@@ -70,6 +59,10 @@ def _number(value: object) -> Node:
     return Node("number", name=str(value))
 
 
+def _input(name: str, meaning: str, vector: bool = False) -> property:
+    return property(lambda space: space._letter(name, vector=vector), doc=meaning)
+
+
 class Programs:
     """The space of a program."""
 
@@ -77,35 +70,12 @@ class Programs:
         self._letters: dict[str, Node] = {}
         self.kept: list[Node] = []
 
-    @property
-    def x(self) -> Node:
-        """The input, a vector."""
-        return self._letter("x", vector=True)
-
-    @property
-    def N(self) -> Node:
-        """The dimension; it is a number of the format."""
-        return self._letter("N")
-
-    @property
-    def eps(self) -> Node:
-        """ε ≥ 0, a number of the format."""
-        return self._letter("eps")
-
-    @property
-    def gain(self) -> Node:
-        """The gain, a vector."""
-        return self._letter("gain", vector=True)
-
-    @property
-    def bias(self) -> Node:
-        """The bias, a vector."""
-        return self._letter("bias", vector=True)
-
-    @property
-    def upstream(self) -> Node:
-        """The upstream gradient, a vector."""
-        return self._letter("upstream", vector=True)
+    x = _input("x", "The input, a vector.", vector=True)
+    N = _input("N", "The dimension; it is a number of the format.")
+    eps = _input("eps", "ε ≥ 0, a number of the format.")
+    gain = _input("gain", "The gain, a vector.", vector=True)
+    bias = _input("bias", "The bias, a vector.", vector=True)
+    upstream = _input("upstream", "The upstream gradient, a vector.", vector=True)
 
     def vector(self, name: str) -> Node:
         """An input that is a vector."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from itertools import product
-from typing import Any
 
 import numpy as np
 
@@ -20,22 +17,21 @@ from lnverify.kernels.rounding.orders import ORDERS
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32
 
 
-def excess_of_miss(
-    theorem: Theorem, miss: Mapping[str, Any] | str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1
-) -> float:
+def excess_of_miss(theorem: Theorem, miss: str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1) -> float:
     """How far runs of the model exceed a false variant of a bound: the largest error/bound, above 1 where it is broken.
 
     The roundings are an adversary's: each operation's are all +u or all −u, and those of a vector's first entry may
     differ from the others'. What is stored is stored with 64·u. Bounds on runs that round to nearest are held against
     rows of bfloat16 instead.
+
+    Args:
+        miss: one of `near_misses`, or "" for the bound itself.
     """
-    says, program = theorem.says, theorem.program
-    if isinstance(miss, str):
-        theorem, program = replace(theorem, of=miss), PROGRAMS[miss]
-    else:
-        says = partial(says, **miss)
+    if miss.startswith("`"):
+        theorem = replace(theorem, of=theorem.instead)
+    program = theorem.program
     if theorem.rounding == "nearest":
-        held = Held(theorem, BFLOAT16, "sequential", says)
+        held = Held(theorem, BFLOAT16, "sequential", miss)
         drawn = [
             rows.inputs(program, kind, (tries, size), BFLOAT16, [seed])
             for size, kind in product((2, 3, 15), ("normal", "offset", "outlier", "stagnating"))
@@ -58,7 +54,7 @@ def excess_of_miss(
             values, _ = merge_statistics(PROGRAMS[theorem.merges], values, order, _one_sign(u, tries, rng))
         if program.name not in TREES:
             values = adversarial(program, values, u, signs, order, stored=64 * u).by_name()
-        error, _, ratio = ratios(theorem, says, values, roundoffs, "sequential", every)
+        error, _, ratio = ratios(theorem, values, roundoffs, "sequential", every, miss)
         worst = max(worst, float(np.where(np.isfinite(error), ratio, 0.0).max()))
     return worst
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.vocabulary import OPERATORS, Node, Program
-from lnverify.kernels.rounding.orders import Order, accumulate, pairwise, row_sums
+from lnverify.kernels.rounding.orders import ORDERS, Order, accumulate, row_sums
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.pairs import two_sum
 from lnverify.numeric.floats.rounding import round_array
@@ -62,31 +62,44 @@ def run(
     """
     safe, finite = np.ones((2, len(next(iter(inputs.values())))), dtype=bool)
 
-    def rule(node: Node, *args: Array) -> Array:
-        if node.op in ("letter", "number"):
-            return _input(node, inputs, format.dtype)
-        if node.op == "cut":
-            return args[0]
-        if node.op == "store":
-            result = round_array(args[0].astype(np.float64), storage or format)
-            finite[:] &= np.isfinite(result).all(axis=1)
-            safe[:] &= (
-                np.isfinite(result) & ((np.abs(result) >= 2.0 ** (storage or format).emin) | (args[0] == 0))
-            ).all(axis=1)
-            return result
+    def operation(node: Node, args: Sequence[Array]) -> Array:
         if node.op == "dot":
             # In float32, cut off towards 0.
             return accumulate(np.multiply(*(arg.astype(np.float64) for arg in args)), order, cut_off)
-        result = _operation(node, args, order)
+        is_stored = node.op == "store"
+        into = (storage or format) if is_stored else format
+        result = round_array(args[0].astype(np.float64), into) if is_stored else _operation(node, args, order)
         normal = np.isfinite(result)
         finite[:] &= normal.all(axis=1)
-        if node.op in ("mul", "div"):
-            normal &= (np.abs(result) >= 2.0**format.emin) | (args[0] == 0) | (args[1] == 0)
+        if node.op in ("mul", "div", "store"):
+            normal &= (np.abs(result) >= 2.0**into.emin) | (args[0] == 0) | (args[-1] == 0)
         safe[:] &= normal.all(axis=1)
         return result
 
+    return Run(program, _values(program, inputs, format.dtype, operation), safe, finite)
+
+
+def run_rows(name: str, x: Array, eps: float, format: Format, order: str = "sequential") -> Run:
+    """A program of a row, N and ε alone."""
+    values = {"x": x, "N": np.full((len(x), 1), x.shape[1]), "eps": np.full((len(x), 1), eps)}
+    arrays = {name: value.astype(format.dtype) for name, value in values.items()}
+    return run(PROGRAMS[name], arrays, format, ORDERS[order])
+
+
+def _values(
+    program: Program, inputs: Mapping[str, Array], dtype: Any, operation: Callable[[Node, Sequence[Array]], Array]
+) -> dict[Node, Array]:
+    """What each value is where operations are these."""
+
+    def rule(node: Node, *args: Array) -> Array:
+        if node.op == "number":
+            return np.array([[int(node.name)]], dtype=dtype)
+        if node.op in ("letter", "cut"):
+            return args[0] if args else inputs[node.name].astype(dtype)
+        return operation(node, args)
+
     with np.errstate(all="ignore"):
-        return Run(program, program.read(rule), safe, finite)
+        return program.read(rule)
 
 
 def compute(program: Program, inputs: Mapping[str, Any], order: Order) -> dict[str, Array]:
@@ -173,22 +186,12 @@ def merge_statistics(
     return {**values, "m": merged["m"].astype(x.dtype), "Q": merged["Q"].astype(x.dtype)}, merged["safe"]
 
 
-def run_unrounded(program: Program, inputs: Mapping[str, Array], cuts: Mapping[str, Array] | None = None) -> Run:
-    """The program in float64: exact beside the roundings of narrower formats.
-
-    Args:
-        cuts: values of cuts by name, where they are not to be computed.
-    """
-    return adversarial(program, inputs, 0.0, lambda node: 0.0, pairwise, cuts)
-
-
 def adversarial(
     program: Program,
     inputs: Mapping[str, Array],
     u: float,
     signs: Callable[[Node], Any],
     order: Order,
-    cuts: Mapping[str, Array] | None = None,
     stored: float = 0.0,
 ) -> Run:
     """The program in float64, where each result b becomes b·(1 + u·s): a run that the theorems speak of.
@@ -199,28 +202,17 @@ def adversarial(
         stored: the unit roundoff of `store`.
     """
 
-    def rule(node: Node, *args: Array) -> Array:
-        if node.op in ("letter", "number"):
-            return _input(node, inputs, np.float64)
-        if node.op == "cut":
-            return (cuts or {}).get(node.name, args[0])
-        if node.op == "dot":
-            return accumulate(args[0] * args[1], order, lambda a: a * (1 + u * signs(node)))
+    def operation(node: Node, args: Sequence[Array]) -> Array:
         factor = 1 + (stored if node.op == "store" else u) * signs(node)
+        if node.op == "dot":
+            return accumulate(args[0] * args[1], order, lambda a: a * factor)
         if node.op == "sum":
             return np.asarray(order(args[0].T[..., None], lambda a, b: (a + b) * factor)).reshape(-1, 1)
         return np.asarray(factor * (np.sqrt(args[0]) if node.op == "sqrt" else OPERATORS[node.op](*args)))
 
-    with np.errstate(all="ignore"):
-        values = program.read(rule)
+    values = _values(program, inputs, np.float64, operation)
     every = np.ones(len(values[program.result]), dtype=bool)
     return Run(program, values, every, every)
-
-
-def _input(node: Node, inputs: Mapping[str, Array], dtype: Any) -> Array:
-    if node.op == "number":
-        return np.array([[int(node.name)]], dtype=dtype)
-    return inputs[node.name].astype(dtype)
 
 
 def cut_off(values: Array) -> Array:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from lnverify.kernels.programs.rocq import library, statements
-from lnverify.kernels.programs.stated import statement
+from lnverify.kernels.programs.stated import near_misses, statement
 from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.rounding.printed import in_latex, where_of_title
 from lnverify.proofs.prose import plain
@@ -34,10 +34,10 @@ def page(id: str) -> str:
 
 
 def _of_law(law: Law) -> Facts:
-    text, context = (statement(law), "") if law.says else _by_hand(*law.place)
-    misses = [{"name": miss} for miss in law.near_misses] if isinstance(law, Theorem) else []
+    text, context = (statement(law), "") if law.is_stated else _by_hand(*law.place)
+    misses = [{"name": miss} for miss in near_misses(law)] if isinstance(law, Theorem) else []
     words = {"in_words": in_words(law), "remark": "rounding error of a program", "near_misses": misses}
-    shown = in_latex(law) if law.says else {"where": where_of_title(law)}
+    shown = in_latex(law) if law.is_stated else {"where": where_of_title(law)}
     return _facts(law, law.place, text, [text, statements([law.program])], shown) | words | {"context": context}
 
 

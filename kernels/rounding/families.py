@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, run
+from lnverify.kernels.rounding.arrays import run, run_rows
 from lnverify.kernels.rounding.functions import on_arrays
-from lnverify.kernels.rounding.orders import ORDERS
+from lnverify.kernels.rounding.orders import sequential
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 
@@ -26,13 +25,9 @@ def stagnate(format: Format) -> dict[str, float]:
     for power in range(4, format.precision + 1, 4):
         v = np.full((2**power + 1, 1), format.unit_roundoff)
         v[0] = 1
-        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, _accumulate)
+        done = run(PROGRAMS["bias_gradient"], {"upstream": round_array(v.T, format)}, format, sequential)
         results[f"2^{power}"] = float(np.abs(done.by_name()["y"] - v.sum()).max() / (format.unit_roundoff * v.sum()))
     return results
-
-
-def _accumulate(terms: Array, add: Any) -> Array:
-    return np.asarray(add.accumulate(terms)[-1])
 
 
 def reach(format: Format) -> dict[str, float]:
@@ -55,11 +50,10 @@ def escape(format: Format, eps: float = rows.EPS) -> dict[str, float]:
     results = {}
     for exponent in range(format.precision // 2 + 1, format.precision):
         m = 2.0**exponent
-        values = {"x": [[m - 1, m + 1]], "N": [[2.0]], "eps": [[eps]]}
-        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
-        done = run(PROGRAMS["one_pass"], arrays, format, ORDERS["sequential"])
+        x = np.array([[m - 1, m + 1]])
+        done = run_rows("one_pass", x, eps, format)
         if done.safe.all():
-            x, y = np.array([[m - 1, m + 1]]), done.by_name()["y"]
+            y = done.by_name()["y"]
             z = on_arrays().normalized(np.array([[eps]]), x)
             unit = format.unit_roundoff * (1 + on_arrays().kappa(eps, x)) * (1 + np.abs(z))
             results[f"2^{exponent}"] = float(np.max(np.abs(y - z) / unit))
@@ -75,11 +69,10 @@ def unfaithful(format: Format) -> dict[str, float]:
     results = {}
     for exponent in range(0, format.precision, 2):
         b, d = 2.0**exponent, 2.0 ** (exponent + 1 - format.precision)
-        values = {"x": [[b, b, b + d]], "N": [[3.0]], "eps": [[0.0]]}
-        arrays = {name: np.array(value).astype(format.dtype) for name, value in values.items()}
-        done = run(PROGRAMS["two_pass"], arrays, format, ORDERS["sequential"])
+        x = np.array([[b, b, b + d]])
+        done = run_rows("two_pass", x, 0.0, format)
         if done.safe.all():
-            z = on_arrays().normalized(np.array([[0.0]]), arrays["x"].astype(np.float64))
+            z = on_arrays().normalized(0.0, x)
             results[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
     return results
 

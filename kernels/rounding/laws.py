@@ -11,7 +11,7 @@ from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, adversarial, run
+from lnverify.kernels.rounding.arrays import Array, adversarial, run_rows
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
 from lnverify.numeric.floats.formats import Format
@@ -52,7 +52,9 @@ def changed_rows(change: Change, format: Format) -> tuple[int, Array]:
     # Few enough digits for 3·x, x + 2 and 9·ε to have no more than the format has.
     moved = move(x)
     assert (round_array(moved, format) == moved).all()
-    before, after = (normalize(value, rows.EPS * by, format) for value, by in ((x, 1.0), (moved, factor)))
+    before, after = (
+        run_rows("two_pass", value, rows.EPS * by, format).by_name()["y"] for value, by in ((x, 1.0), (moved, factor))
+    )
     other = (expected(before) != after).any(axis=1)
     return int(other.sum()), x[other][:1].ravel()
 
@@ -61,19 +63,6 @@ def inputs(format: Format) -> Array:
     """Rows of whole sixteenths below 4 in size, numbers of every format."""
     digits = min(format.precision - 4, 6)
     return np.asarray(np.random.default_rng(1).integers(-(2**digits), 2**digits, (ROWS, SIZE)) / 2.0 ** (digits - 1))
-
-
-def normalize(x: Array, eps: float, format: Format) -> Array:
-    """Two passes in the format, sums one after the other."""
-    return _run(x, eps, format, "sequential")[0]
-
-
-def _run(x: Array, eps: float, format: Format, order: str) -> tuple[Array, bool]:
-    """The rows of two passes, and whether nothing overflowed."""
-    values = {"x": x, "N": np.full((len(x), 1), x.shape[1]), "eps": np.full((len(x), 1), eps)}
-    arrays = {name: value.astype(format.dtype) for name, value in values.items()}
-    done = run(PROGRAMS["two_pass"], arrays, format, ORDERS[order])
-    return done.by_name()["y"], bool(done.finite.all())
 
 
 RANGE, BOX = ({law.name: law for law in LAWS}[name] for name in ("range", "closed.box"))
@@ -90,7 +79,6 @@ def largest_entry(
 
     def safe(place: int) -> bool:
         with np.errstate(all="ignore"):
-            assert premises.says is not None
             return bool(evaluate(premises.says, {**fixed, "X": number(place, format)})[1])
 
     digits = format.precision - 1
@@ -112,7 +100,7 @@ def number(place: int, format: Format) -> float:
 def overflows(entry: float, format: Format, size: int, order: str = "pairwise") -> bool:
     """Whether two passes of the row of entries ±entry in turn overflow."""
     x = np.where(np.arange(size) % 2, -entry, entry)[None]
-    return not _run(x, rows.EPS, format, order)[1]
+    return not run_rows("two_pass", x, rows.EPS, format, order).finite.all()
 
 
 def overflowing_entry(format: Format, size: int) -> float:

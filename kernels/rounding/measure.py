@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LETTERS
-from lnverify.kernels.programs.theorems import Says, Theorem
+from lnverify.kernels.programs.theorems import Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, Run, merge_statistics, run, tree_growth
@@ -94,14 +94,14 @@ class Held:
     """A theorem held against a format and an order of sums.
 
     Attributes:
-        says: its inequality, or another one that is held against the same runs.
+        miss: the near miss that is held against the runs, "" for the bound.
         underflows: whether rows count in which operations underflow.
     """
 
     theorem: Theorem
     format: Format
     order: str
-    says: Says | None = None
+    miss: str = ""
     underflows: bool | None = None
 
     def ratios(self, values: Mapping[str, Array]) -> tuple[Array, Array, Array]:
@@ -125,7 +125,7 @@ class Held:
             safe = safe & (self.order == "sequential")
         roundoffs = {"u": format.unit_roundoff, "v": 2 * FLOAT32.unit_roundoff, "w": self.format.unit_roundoff}
         roundoffs["l"] = 2.0 ** (format.emin - format.precision)  # half of the least number
-        return ratios(self.theorem, self.says or self.theorem.says, known, roundoffs, self.order, safe)
+        return ratios(self.theorem, known, roundoffs, self.order, safe, self.miss)
 
     @property
     def _underflows(self) -> bool:
@@ -148,7 +148,12 @@ class Held:
 
 
 def ratios(
-    theorem: Theorem, says: Says, values: Mapping[str, Array], roundoffs: Mapping[str, float], order: str, safe: Array
+    theorem: Theorem,
+    values: Mapping[str, Array],
+    roundoffs: Mapping[str, float],
+    order: str,
+    safe: Array,
+    miss: str = "",
 ) -> tuple[Array, Array, Array]:
     """Error, bound and their ratio of each entry of runs, −1 where the run is not safe or a premise does not hold.
 
@@ -159,7 +164,7 @@ def ratios(
     """
     known = _letters(theorem, values, roundoffs, order)
     with np.errstate(all="ignore"):
-        sides, holds = evaluate(says, known)
+        sides, holds = evaluate(theorem.says, known | {"miss": miss})
         left, right, inside = np.broadcast_arrays(*sides, holds & safe[:, None])
         return left, right, np.where(inside, np.where(left == 0, 0.0, left / right), -1.0)
 

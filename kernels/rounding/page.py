@@ -11,7 +11,7 @@ from typing import Any
 from lnverify.kernels.programs import programs
 from lnverify.kernels.programs.counts import counts
 from lnverify.kernels.programs.rocq import GENERATED
-from lnverify.kernels.programs.stated import FILE
+from lnverify.kernels.programs.stated import FILE, near_misses
 from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
@@ -83,8 +83,7 @@ def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
 
 def _theorem(theorem: Theorem, rows: Rows) -> str:
     misses = [
-        {"name": name, "factor": f"{excess_of_miss(theorem, miss, tries=_TRIES):.3g}"}
-        for name, miss in theorem.near_misses.items()
+        {"name": name, "factor": f"{excess_of_miss(theorem, name, tries=_TRIES):.3g}"} for name in near_misses(theorem)
     ]
     shares = [_cell(row) for row in _at_longest(rows)]
     nearest = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
@@ -120,7 +119,7 @@ def _render(bound: Law, **shown: Any) -> str:
     said |= {
         "kept_by": "",
         "table": None,
-        "is_stated": bound.says is not None,
+        "is_stated": bound.is_stated,
         "code": _CODE,
         "verdict": words[:1].upper() + words[1:],
     } | shown

@@ -36,7 +36,7 @@ class _Tex(Written):
         if (sign, other.text) == ("**", "0"):
             return _Tex("1")
         if (sign, other) == ("*", self):
-            return self**2
+            return _tex(self**2)
         if (sign, self.text, other.level) == ("/", "1", _POWER) and other.base:
             return replace(other, text=f"{other.base}^{{-{other.exponent}}}", base="")
         if sign == "+":
@@ -55,7 +55,9 @@ class _Tex(Written):
         return _Tex(rf"\lvert {self.text} \rvert")
 
 
-_tex = _Tex.of
+def _tex(value: Any) -> _Tex:
+    return value if isinstance(value, _Tex) else _Tex(str(value))
+
 
 # -- what the functions mean ------------------------------------------------------------------------------------
 
@@ -115,10 +117,10 @@ class _Latex(Space):
         super().__init__(letters=letters, is_named=named)
 
     def named(self, name: str, value: Any) -> _Tex:
-        value = _tex(value)
-        if value.level == _ATOM:
-            return value
-        return self.letters.get(name, _Tex(name) if self.is_named else value)
+        shown = _tex(value)
+        if shown.level == _ATOM:
+            return shown
+        return _tex(self.letters.get(name, _Tex(name) if self.is_named else shown))
 
     def each(self, left: Any, right: Any) -> None:
         self.require(left, "<=", right)
@@ -234,7 +236,6 @@ def in_latex(law: Law) -> dict[str, Any]:
         known[f"{name}_exact"] = _Tex(name)
     if law.of == "softmax_logits":
         known["m"] = _Tex("m")
-    assert law.says is not None
     space = filled(_Latex({"kap": _Tex(r"\kappa")}), known)
     sides = law.says(space)
     lets = ((space.named(name, value).text, _tex(value)) for name, value in space.lets.items())

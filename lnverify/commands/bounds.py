@@ -30,7 +30,6 @@ def register(app: typer.Typer) -> None:
         climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
         seed: Annotated[int, typer.Option(min=0, help="Seed of the rows.")] = 1,
         jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
-        show_all: Annotated[bool, typer.Option("--show", help="Print theorems and programs instead.")] = False,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
         pages: Annotated[
             bool,
@@ -48,8 +47,8 @@ def register(app: typer.Typer) -> None:
         from lnverify.kernels.programs.theorems import THEOREMS, find_theorem
         from lnverify.proofs.errors import InputError
 
-        if check + pages + show_all + json > 1:
-            raise InputError("--show, --check, --pages and --json exclude each other; one of them would be right")
+        if check + pages + json > 1:
+            raise InputError("--check, --pages and --json exclude each other; one of them would be right")
         if ids and (check or pages):
             raise InputError("--check and --pages take all theorems; leave out the ids")
         chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
@@ -58,8 +57,6 @@ def register(app: typer.Typer) -> None:
                 raise typer.Exit(_check())
             if pages:
                 return _write()
-            if show_all:
-                return _show(chosen)
             places = format or ["float32"], order or ["pairwise"], n or [768]
             measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
             effort = {"rows": rows, "climbs": climbs, "seed": seed}
@@ -178,24 +175,6 @@ def _complaint(row: dict[str, Any]) -> int:
     if row["share"] > 1:
         say(f"{place}: an error of {row['share']:.3g} times its bound")
     return int(row["share"] > 1)
-
-
-def _show(theorems: list[Any]) -> None:
-    from inspect import getsource
-
-    from lnverify.commands.prove import show_law
-    from lnverify.kernels.programs import programs
-    from lnverify.kernels.programs.counts import counts
-    from lnverify.kernels.rounding.facts import facts
-
-    for theorem in theorems:
-        known = counts(theorem.program)
-        show_law(facts()[theorem.id])
-        for node in [*theorem.program.cuts, theorem.program.result]:
-            value = node.args[0] if node.op == "cut" else node
-            show(f"  roundings of {node.name or 'the result'}: {known[value]}")
-        show("  " + getsource(getattr(programs, theorem.of)).replace("\n", "\n  ").rstrip())
-        show("")
 
 
 def _write() -> None:

@@ -274,7 +274,7 @@ def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
     scale = max(1.0, LEAST_ROUNDOFF / u)
     known = {"u": u * scale, "e": e * scale, "two_pass_bound": lambda u, eps, a, h1, h2: e * scale}
     # Of the left side and the premises nothing is asked.
-    known |= {"y": 0.0, "z": 0.0, "variance": _zero}
+    known |= dict.fromkeys(("y", "z", "m", "Q"), 0.0) | {"variance": _zero}
     return theorem.says(on_arrays(**{**known, **values}))[1] / scale
 
 
