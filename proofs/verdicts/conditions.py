@@ -72,8 +72,8 @@ class Condition:
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            ((_, _, _, failure),) = try_claim(self._recorded(self.term), space)
-            return failure(False) is None
+            (tried,) = try_claim(self._recorded(self.term), space)
+            return tried.failure(False) is None
         except (Undefined, Inexpressible):
             return None
 

@@ -161,12 +161,12 @@ def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition
         return False
     except Inexpressible:
         return False
-    for index, relation, _, failure_if in result:
+    for tried in result:
         # That two sides agree at one point is no witness against their being different.
-        if relation is not Relation.DIFFER and (failure := failure_if(True)):
+        if tried.relation is not Relation.DIFFER and (failure := tried.failure(True)):
             if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
                 return False
-            raise _disagreement(space, index, failure)
+            raise _disagreement(space, tried.position, failure)
     return True
 
 

@@ -10,18 +10,18 @@ space, which knows what stays 0.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial, reduce
-from itertools import count
-from operator import add, eq, le, neg, sub
+from itertools import count, repeat
+from operator import add, eq, le, mul, neg, sub
 from typing import Any, NamedTuple
 
-from flint import fmpq
+from flint import fmpq, nmod
 
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
 from lnverify.proofs.readings.matrices.expectations import Random, average, expect
 from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, MatrixSpace
-from lnverify.proofs.readings.matrices.truth import failure_of, failure_of_numbers
+from lnverify.proofs.readings.matrices.truth import failure_of_numbers, numbers_in
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation, statements
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -30,10 +30,13 @@ from lnverify.proofs.vocabulary import Claim
 _DERIVATIVES = ("jacobian", "gradient", "derivative")
 _FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
-# Powers of powers have numbers without end.
-_LONGEST = 100_000
+# What FLINT works out by itself: rational numbers, and residues.
+_EXACT = (fmpq, nmod)
+# Powers of powers have numbers without end; those of claims of a degree up to this are short.
+_LONGEST, _TAME = 100_000, 1000
 
 Step = Callable[[MatrixSpace, list[Any]], Any]
+_Product = Callable[[Any, Any], Any]
 
 
 class Tried(NamedTuple):
@@ -43,13 +46,32 @@ class Tried(NamedTuple):
         position: its number among the statements, from 0.
         relation: what it says of its sides.
         name: its name as a step, or "".
-        failure: tells what is wrong with it, or None; takes `unsure`, as `failure_of` does.
+        left, right: its sides, of one side both; numbers, lists or lists of rows.
+        number: makes a number of the space of a rational one.
     """
 
     position: int
     relation: Relation
     name: str
-    failure: Callable[[bool], str | None]
+    left: Any
+    right: Any
+    number: Callable[[Any], Any]
+
+    def failure(self, unsure: bool) -> str | None:
+        """What is wrong with it, or None; `unsure` as of `failure_of_numbers`."""
+        if self.relation in _TRUTHS and _is_plain(_TRUTHS[self.relation], self.left, self.right):
+            return None
+        left, right = (_each(self.number, side) for side in (self.left, self.right))
+        return failure_of_numbers(self.relation, left, right, unsure)
+
+    @property
+    def gaps(self) -> list[Any]:
+        """By how much the sides differ, entry by entry."""
+        return [self.number(a - b) for a, b in zip(*map(_flat, (self.left, self.right)), strict=True)]
+
+
+def _flat(value: Any) -> list[Any]:
+    return [x for part in value for x in _flat(part)] if isinstance(value, list) else [value]
 
 
 def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
@@ -69,17 +91,11 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
             results.append(step(space, results))
     except _NoSlope:
         return _try_explicitly(claim, space)
-    kept = partial(_each, _number_of(space))
+    number = _number_of(space)
     return [
-        Tried(index, relation, name, partial(_failure, kept, relation, results[sides[0]], results[sides[-1]]))
+        Tried(index, relation, name, results[sides[0]], results[sides[-1]], number)
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
-
-
-def _failure(kept: Callable[[Any], Any], relation: Relation, left: Any, right: Any, unsure: bool) -> str | None:
-    if relation in _TRUTHS and _is_plain(_TRUTHS[relation], left, right):
-        return None
-    return failure_of_numbers(relation, kept(left), kept(right), unsure)
 
 
 # Of two rational numbers; of one that is given twice.
@@ -95,7 +111,7 @@ def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> boo
     """Whether two values are rational numbers, and all their pairs as they have to be."""
     if isinstance(left, list):
         return all(map(partial(_is_plain, is_true), left, right))
-    return type(left) is fmpq and type(right) is fmpq and is_true(left, right)
+    return type(left) in _EXACT and type(right) in _EXACT and is_true(left, right)
 
 
 def _number_of(space: MatrixSpace) -> Callable[[Any], Any]:
@@ -111,8 +127,12 @@ def _each(work: Callable[[Any], Any], value: Any) -> Any:
 
 
 def _try_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
-    result = enumerate(statements(claim(space)))
-    return [Tried(index, item.relation, item.name, partial(failure_of, item)) for index, item in result]
+    number = _number_of(space)
+    return [
+        Tried(i, item.relation, item.name, numbers_in(item.left), numbers_in(right), number)
+        for i, item in enumerate(statements(claim(space)))
+        for right in [item.left if item.right is None else item.right]
+    ]
 
 
 def work(claim: Claim, dimension: int) -> int:
@@ -150,16 +170,33 @@ def _steps(claim: Recorded) -> list[Step]:
     """The steps of a claim, one for each of its nodes."""
     place = {node: number for number, node in enumerate(claim.nodes)}
     depends = random_in(claim.nodes)
-    return [_skip if depends[node] else _step(node, place) for node in claim.nodes]
+    degree = max(fold(claim.nodes, _degree).values(), default=0)
+    times = mul if degree <= _TAME else _times
+    return [_skip if depends[node] else _step(node, place, times) for node in claim.nodes]
+
+
+def _degree(node: Expression, parts: list[Any]) -> int:
+    """How many letters are multiplied with each other, about: what bounds the lengths of numbers."""
+    inside: list[int] = [part for part in parts if not isinstance(part, str)]
+    match node.operation:
+        case "rational":
+            return 1 + max(map(int.bit_length, parts)) // 8
+        case "pow":
+            return inside[0] * max(abs(inside[1]), 1)
+        case "add" | "sub" | "mul" | "div" | "dot" | "matmul" | "outer":
+            return sum(inside)
+        case "product" | "det" | "expectation" | "jacobian" | "gradient" | "derivative":
+            return 24 * sum(inside)
+    return max(inside, default=1)
 
 
 def _skip(space: MatrixSpace, made: list[Any]) -> None:
     """What stands inside an expectation is worked out there."""
 
 
-def _expectation(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
+def _expectation(node: Expression, place: Mapping[Expression, int], times: _Product, level: int) -> Step:
     law, f, v, *row = node.parts
-    steps = [(place[part], _step(part, place, level)) for part in averaged_parts(f, v)]
+    steps = [(place[part], _step(part, place, times, level)) for part in averaged_parts(f, v)]
     is_inside = bool(random_in(in_order(node))[node])
     number = [other for other in place if other.operation == "random"].index(v)
 
@@ -180,18 +217,18 @@ def _expectation(node: Expression, place: Mapping[Expression, int], level: int) 
     return work
 
 
-def _step(node: Expression, place: Mapping[Expression, int], level: int = 0) -> Step:
+def _step(node: Expression, place: Mapping[Expression, int], times: _Product, level: int = 0) -> Step:
     """The step of a node, inside so many derivatives."""
     operation, parts, kinds = node.operation, node.parts, [part.kind for part in node.operands]
     inner = [place[part] for part in node.operands]
     if operation in ("add", "sub", "mul", "div", "matmul", "outer", "dot"):
-        work = _binary(operation, *kinds)
+        work = _binary(times, operation, *kinds)
         i, j = inner
         return lambda space, made: work(made[i], made[j])
     if operation in _DERIVATIVES:
-        return _derivative(node, place, level)
+        return _derivative(node, place, times, level)
     if operation == "expectation":
-        return _expectation(node, place, level)
+        return _expectation(node, place, times, level)
     if operation == "let":
         return lambda space, made: made[inner[0]]
     if operation == "pow":
@@ -227,16 +264,12 @@ def leaf(node: Expression) -> Step:
             return lambda space, made: _number(numerator, denominator)
         case "dimension":
             return lambda space, made: fmpq(space.length(parts[0]))
-        case "scalar":
-            return lambda space, made: space.scalar(parts[0]).entry.value.plain()
         case "ones":
             return lambda space, made: [_ONE] * space.length(shape[0])
         case "identity":
             return lambda space, made: _diagonal(space, [_ONE] * space.length(shape[0]))
-        case "vector":
-            return lambda space, made: [entry.value.plain() for entry in space.vector_in(parts[0], shape[0]).entries]
-        case "matrix":
-            return lambda space, made: [[e.value.plain() for e in row] for row in space.matrix(parts[0], *shape).rows]
+        case "scalar" | "vector" | "matrix":
+            return lambda space, made: space.plain(parts[0], shape)
     return lambda space, made: [entry.value.plain() for entry in getattr(space, operation)(*parts).entries]
 
 
@@ -255,9 +288,7 @@ def _place_of(space: MatrixSpace, name: str) -> int:
 
 
 def _times(a: Any, b: Any) -> Any:
-    # A rational number alone knows whether it is 0.
-    if not a or not b:
-        return _ZERO
+    """A product, where numbers may become too long."""
     result = a * b
     if type(result) is fmpq and result.p.bit_length() > _LONGEST:
         raise Inexpressible(f"a number of more than {_LONGEST} bits")
@@ -265,7 +296,7 @@ def _times(a: Any, b: Any) -> Any:
 
 
 def _inverse(x: Any) -> Any:
-    if type(x) is not fmpq:
+    if type(x) not in _EXACT:
         return x.inverse()
     if not x:
         raise Undefined("division by zero")
@@ -310,7 +341,7 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
 
 
 def _is_zero(x: Any) -> bool:
-    return not x if type(x) is fmpq else bool(x.is_zero())
+    return not x if type(x) in _EXACT else bool(x.is_zero())
 
 
 def _entrywise(work: Callable[[Any], Any], kind: str) -> Callable[[Any], Any]:
@@ -321,45 +352,44 @@ def _entrywise(work: Callable[[Any], Any], kind: str) -> Callable[[Any], Any]:
     return lambda A: [[work(x) for x in row] for row in A]
 
 
-def _binary(operation: str, left: str, right: str) -> Callable[[Any, Any], Any]:
+def _binary(times: _Product, operation: str, left: str, right: str) -> Callable[[Any, Any], Any]:
+    inner = partial(_inner, times)
     if operation == "dot":
-        return _inner
+        return inner
     if operation == "outer":
-        return lambda u, v: [[_times(a, b) for b in v] for a in u]
+        return lambda u, v: [list(map(times, repeat(a), v)) for a in u]
     if operation == "matmul":
         if right == "vector":
-            return lambda A, v: [_inner(row, v) for row in A]
-        return _compose
+            return lambda A, v: [inner(row, v) for row in A]
+        return partial(_compose, inner)
     if operation == "div":
         if right == "scalar":
-            scaled = _binary("mul", "scalar", left)
+            scaled = _binary(times, "mul", "scalar", left)
             return lambda a, c: scaled(_inverse(c), a)
-        return lambda u, v: [_times(a, b) for a, b in zip(u, [_inverse(b) for b in v], strict=True)]
-    if operation == "mul" and left == "scalar":
-        if right == "scalar":
-            return _times
-        if right == "vector":
-            return lambda c, v: [_times(c, a) for a in v]
-        return lambda c, A: [[_times(c, a) for a in row] for row in A]
-    work: Callable[[Any, Any], Any] = {"add": add, "sub": sub, "mul": _times}[operation]
-    if left == "scalar":
+        return lambda u, v: list(map(times, u, [_inverse(b) for b in v]))
+    work: Callable[[Any, Any], Any] = {"add": add, "sub": sub, "mul": times}[operation]
+    if right == "scalar":
         return work
+    if left == "scalar":
+        if right == "vector":
+            return lambda c, v: list(map(work, repeat(c), v))
+        return lambda c, A: [list(map(work, repeat(c), row)) for row in A]
     if left == "vector":
-        return lambda u, v: [work(a, b) for a, b in zip(u, v, strict=True)]
-    return lambda A, B: [[work(a, b) for a, b in zip(p, q, strict=True)] for p, q in zip(A, B, strict=True)]
+        return lambda u, v: list(map(work, u, v))
+    return lambda A, B: [list(map(work, p, q)) for p, q in zip(A, B, strict=True)]
 
 
-def _total(numbers: list[Any]) -> Any:
+def _total(numbers: Iterable[Any]) -> Any:
     return reduce(add, numbers)
 
 
-def _inner(u: list[Any], v: list[Any]) -> Any:
-    return _total(list(map(_times, u, v)))
+def _inner(times: _Product, u: list[Any], v: list[Any]) -> Any:
+    return reduce(add, map(times, u, v))
 
 
-def _compose(A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
+def _compose(inner: Callable[[Any, Any], Any], A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
     columns = list(zip(*B, strict=True))
-    return [[_total(list(map(_times, row, column))) for column in columns] for row in A]
+    return [[inner(row, column) for column in columns] for row in A]
 
 
 def _power(x: Any, exponent: int) -> Any:
@@ -458,6 +488,8 @@ class _Dual:
         return -self + other
 
     def __mul__(self, other: Any) -> Any:
+        if type(other) is fmpq and not other:
+            return other
         if _level(other) > self.level:
             return other * self
         value, slopes = _parts(other, self.level)
@@ -495,10 +527,10 @@ def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     return results
 
 
-def _derivative(node: Expression, place: Mapping[Expression, int], level: int) -> Step:
+def _derivative(node: Expression, place: Mapping[Expression, int], times: _Product, level: int) -> Step:
     of, at = node.operands
     variable = without_names(at)
-    steps = [(place[part], _step(part, place, level + 1)) for part in _moving_parts(of, variable)]
+    steps = [(place[part], _step(part, place, times, level + 1)) for part in _moving_parts(of, variable)]
     is_jacobian = node.operation == "jacobian"
 
     def work(space: MatrixSpace, made: list[Any]) -> Any:
@@ -520,6 +552,7 @@ def _slope_at(slopes: dict[int, Any], entry: _Dual) -> Any:
     return slopes.get(number, _ZERO)
 
 
+@lru_cache(maxsize=2000)
 def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
     """The parts of an expression that depend on a variable, in order, the variable aside."""
     depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))

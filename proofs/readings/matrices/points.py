@@ -16,6 +16,7 @@ from flint import ctx, fmpq, fmpq_poly, fmpz_poly
 
 from lnverify.proofs.readings.matrices.constancy import stays_zero
 from lnverify.proofs.readings.matrices.entry import Entry
+from lnverify.proofs.readings.matrices.space import letter_of
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Vacuous
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -67,6 +68,8 @@ class Point:
     rule: Rule | None = None
     hurting: bool = False
     rows: int | None = None
+    # What letters are there that the rule gives a value: the numbers of each entry, and the plain ones.
+    letters: dict[Any, tuple[dict[tuple[str, Index], Surd], Any]] = field(default_factory=dict, init=False, repr=False)
 
     def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
@@ -130,6 +133,19 @@ class Sampled:
             value = point.value_of(name, index, nonzero)
             self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
+
+    def letter(self, name: str, sizes: tuple[int, ...]) -> Any:
+        """As `letter_of`; a point that is tried again has its values still."""
+        if self.point.fixed:
+            return letter_of(self, name, sizes)
+        key = name, sizes
+        if key not in self.point.letters:
+            alone = Sampled(self.point)
+            plain = letter_of(alone, name, sizes)
+            self.point.letters[key] = alone.values, plain
+        values, plain = self.point.letters[key]
+        self.values.update(values)
+        return plain
 
     def is_nonzero(self, value: Any) -> bool:
         return not value.is_zero()

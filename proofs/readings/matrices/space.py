@@ -42,6 +42,15 @@ class Numbers(Protocol):
         """Whether an entry that is 0 is so at all values of some letters, those of the others being what they are."""
 
 
+def letter_of(numbers: Any, name: str, sizes: tuple[int, ...]) -> Any:
+    """The plain numbers of a letter: one, a list of so many, or so many rows of so many."""
+    if not sizes:
+        return numbers.free(name, None, False).plain()
+    if len(sizes) == 1:
+        return [numbers.free(name, n, False).plain() for n in range(sizes[0])]
+    return [[numbers.free(name, (i, j), False).plain() for j in range(sizes[1])] for i in range(sizes[0])]
+
+
 class MatrixScalar(Scalar):
     """One entry."""
 
@@ -162,6 +171,7 @@ class MatrixSpace(Space):
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
         self._matrices: dict[str, list[list[Entry]]] = {}
+        self._plain: dict[str, Any] = {}
 
     @property
     def indices(self) -> dict[str, int]:
@@ -310,9 +320,21 @@ class MatrixSpace(Space):
 
     def scalar(self, name: str) -> MatrixScalar:
         if name not in self._scalars:
-            self.letters.append(name)
+            self._meet(name)
             self._scalars[name] = Entry(self.numbers.free(name, None, False))
         return MatrixScalar(self, self._scalars[name])
+
+    def _meet(self, name: str) -> None:
+        if name not in self.letters:
+            self.letters.append(name)
+
+    def plain(self, name: str, shape: tuple[str, ...]) -> Any:
+        """What a free letter is in numbers alone: a number, a list, or a list of rows."""
+        if name not in self._plain:
+            self._meet(name)
+            numbers: Any = self.numbers
+            self._plain[name] = numbers.letter(name, tuple(map(self.length, shape)))
+        return self._plain[name]
 
     def sqrt(self, x: Any) -> Any:
         if isinstance(x, MatrixVector):
@@ -345,13 +367,13 @@ class MatrixSpace(Space):
 
     def vector(self, name: str) -> MatrixVector:
         if name not in self._vectors:
-            self.letters.append(name)
+            self._meet(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
         return MatrixVector(self, self._vectors[name])
 
     def _vector_in(self, name: str, dimension: str) -> MatrixVector:
         if name not in self._vectors:
-            self.letters.append(name)
+            self._meet(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.length(dimension))]
         return MatrixVector(self, self._vectors[name], dimension)
 
@@ -365,7 +387,7 @@ class MatrixSpace(Space):
 
     def _matrix(self, name: str, rows: str, columns: str) -> MatrixOperator:
         if name not in self._matrices:
-            self.letters.append(name)
+            self._meet(name)
             places = [[(i, j) for j in range(self.length(columns))] for i in range(self.length(rows))]
             free = self.numbers.free
             self._matrices[name] = [[Entry(free(name, place, False)) for place in row] for row in places]

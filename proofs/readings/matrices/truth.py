@@ -6,27 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixVector
-from lnverify.proofs.statements import Relation, Statement
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible
 
 
-def failure_of(statement: Statement, unsure: bool = False) -> str | None:
-    """What is wrong with a statement whose values are numbers, or None where it is true.
+def failure_of_numbers(relation: Relation, left: Any, right: Any, unsure: bool = False) -> str | None:
+    """What is wrong with a statement whose sides are numbers, or None where it is true.
 
     Args:
-        statement: a statement of an explicit space.
+        relation: what it says of its sides.
+        left, right: numbers, lists of them or lists of rows; of one side both.
         unsure: whether numbers that are enclosures too wide to tell may pass: then only what is certainly false fails.
 
     Raises:
         Inexpressible: where enclosures are too wide to tell, and `unsure` is off.
     """
-    left = _numbers(statement.left)
-    right = left if statement.right is None else _numbers(statement.right)
-    return failure_of_numbers(statement.relation, left, right, unsure)
-
-
-def failure_of_numbers(relation: Relation, left: Any, right: Any, unsure: bool = False) -> str | None:
-    """The same of sides that are numbers, lists of them or lists of rows; of one side, given twice."""
     if relation is Relation.EQUAL:
         for place, a, b in _entries(left, right):
             if _sign(a - b, unsure, 0):
@@ -59,12 +53,8 @@ def _sign(x: Any, unsure: bool, otherwise: int) -> int:
         raise
 
 
-def pairs(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The entries of two values of an explicit space, each pair with what it is called in print."""
-    yield from _entries(_numbers(left), _numbers(right))
-
-
-def _numbers(value: Any) -> Any:
+def numbers_in(value: Any) -> Any:
+    """The numbers of a value of an explicit space: one, a list, or a list of rows."""
     if isinstance(value, MatrixVector):
         return [entry.value for entry in value.entries]
     if isinstance(value, MatrixOperator):

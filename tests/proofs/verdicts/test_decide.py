@@ -4,7 +4,6 @@ import pytest
 from variables import a
 
 from lnverify import Undecided, at_most, decide, differ, equal, nonzero, positive
-from lnverify.proofs.readings.matrices.truth import failure_of
 
 
 def newton(s):
@@ -148,20 +147,6 @@ def test_order_that_is_no_sum_of_squares_is_decided():
 
 def _product(s):
     return s.sum(a(s)) * s.sum(s.gain)
-
-
-def test_failure_of_knows_every_relation():
-    """The judge of exact values itself: each relation, true and false."""
-    from lnverify.proofs.readings.matrices.points import Point, Sampled
-    from lnverify.proofs.readings.matrices.space import MatrixSpace
-
-    space = MatrixSpace(Sampled(Point(2, 0, 0)), 2, None)
-    one, two = space.rational(1), space.rational(2)
-    assert failure_of(equal(one, one)) is None and failure_of(equal(one, two))
-    assert failure_of(differ(one, two)) is None and failure_of(differ(one, one))
-    assert failure_of(at_most(one, two)) is None and failure_of(at_most(two, one))
-    assert failure_of(positive(one)) is None and failure_of(positive(-one))
-    assert failure_of(nonzero(space.ones)) is None and failure_of(nonzero(0 * space.ones))
 
 
 PRINTED = {

@@ -8,7 +8,7 @@ from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.reals import Real, Reals
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.readings.matrices.truth import failure_of
+from lnverify.proofs.readings.matrices.truth import failure_of_numbers, numbers_in
 from lnverify.proofs.values import Inexpressible
 
 # a = (1, 2), b = (1, 3), c = −1, d = 2, z = 0, at N = 2.
@@ -55,6 +55,11 @@ CASES = {
     "a − b is nowhere 0": (nonzero(a - b), "entry 1: 0 is zero"),
     "a is nowhere 0": (nonzero(a), None),
 }
+
+
+def failure_of(statement, unsure=False):
+    right = statement.left if statement.right is None else statement.right
+    return failure_of_numbers(statement.relation, numbers_in(statement.left), numbers_in(right), unsure)
 
 
 @pytest.mark.parametrize("name", CASES)
