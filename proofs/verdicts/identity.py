@@ -253,15 +253,14 @@ def _holds_at_random(equations: Recorded, prime: int, size: int) -> bool:
         Inexpressible: where none of a few points is of that kind.
     """
     for seed in range(_TRIES):
+        turned = count = 0
         try:
-            holds, count = _holds_with(equations, size, first := Residues(prime, seed)), len(first.roots)
-            return holds and all(
-                _holds_with(equations, size, Residues(prime, seed, turned)) for turned in range(1, 1 << count)
-            )
+            while turned < 1 << count:
+                numbers = Residues(prime, seed, turned)
+                if any(tried.failure(True) for tried in try_claim(equations, MatrixSpace(numbers, size))):
+                    return False
+                turned, count = turned + 1, max(count, len(numbers.roots))
+            return True
         except NoRoot:
             continue
     raise Inexpressible("roots of residues")
-
-
-def _holds_with(equations: Recorded, size: int, numbers: Residues) -> bool:
-    return all(tried.failure(True) is None for tried in try_claim(equations, MatrixSpace(numbers, size)))
