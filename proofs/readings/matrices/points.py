@@ -69,7 +69,9 @@ class Point:
     hurting: bool = False
     rows: int | None = None
     # What letters are there that the rule gives a value: the numbers of each entry, and the plain ones.
-    letters: dict[Any, tuple[dict[tuple[str, Index], Surd], Any]] = field(default_factory=dict, init=False, repr=False)
+    letters: dict[Any, tuple[dict[tuple[str, Index], Surd], Any]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
