@@ -69,7 +69,6 @@ def verdicts():
     yield "claims.sources", len({claim["source"] for claim in claims} - {"lnverify"})
     yield "claims.whole", sum(SOURCES[name].whole for name in {claim["source"] for claim in claims})
     yield "claims.own", sum(claim["source"] == "lnverify" for claim in claims)
-    yield "claims.confirmed", sum(bool(one["sympy"]) for one in found)
     yield "rows.all", len(rows)
     backward = shipped_verdicts()["walkthrough.backward.input"]["near_misses"]
     yield "backward.near-misses", "; ".join(prose_tex(one["name"]) for one in backward)

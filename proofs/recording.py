@@ -14,12 +14,14 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import (
     Expression,
     averaged_parts,
     build,
     digest,
+    fold,
     from_json,
     in_order,
     substitute,
@@ -157,7 +159,7 @@ def _word(name: str) -> Any:
             raise unfit("·", *lifted)
         if name in ("trace", "det") and len(set(lifted[0].sides)) > 1:
             raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
-        if name in ("jacobian", "gradient", "derivative"):
+        if name in DERIVATIVES:
             _require_free(lifted[1])
             if any(node.operation == "expectation" for node in in_order(lifted[0].expression)):
                 raise InputError(f"s.{name}() of an expectation: write it inside, such as s.expect(s.{name}(f, v), a)")
@@ -251,7 +253,7 @@ class Recorder(Space):
         _word, ("sqrt", "exp", "log", "tanh", "drazin", "critical_point")
     )
     diag, outer, sum, dot, product, trace, det = map(_word, ("diag", "outer", "sum", "dot", "product", "trace", "det"))
-    jacobian, gradient, derivative = map(_word, ("jacobian", "gradient", "derivative"))
+    jacobian, gradient, derivative = map(_word, DERIVATIVES)
 
     def expect(self, f: Any, over: Any, drawn_from: Any = None, replace: bool = False) -> Any:
         f, over = self.lift(f), self.lift(over)
@@ -430,6 +432,18 @@ class Recorded:
         return _steps(self.nodes)
 
     @cached_property
+    def derived(self) -> Recorded:
+        """The same, each derivative worked out: it is a node "derived", of what it is and of what it is taken at."""
+        if not any(node.operation in DERIVATIVES for node in self.nodes):
+            return self
+        result = fold(in_order(*self.nodes, *self.statements), _derived)
+        said = [result[node] for node in self.nodes]
+        nodes = list(dict.fromkeys(part for node in said for part in in_order(node)))
+        derived = _Derived([result[item] for item in self.statements], self.names, nodes)
+        derived.said = frozenset(said)
+        return derived
+
+    @cached_property
     def relations(self) -> list[Relation]:
         """What each statement says of its sides."""
         return [Relation(item.operation) for item in self.statements]
@@ -441,6 +455,8 @@ class Recorded:
         return [[place[side] for side in item.parts] for item in self.statements]
 
     def __call__(self, space: Any) -> list[Statement]:
+        if not space.differentiates and self.derived is not self:
+            return self.derived(space)
         result = _run(space, self._steps)
         sides = [(*(result[place] for place in places), None)[:2] for places in self.places]
         return [
@@ -497,6 +513,44 @@ class Recorded:
         nodes, steps = from_json(data["expressions"]), data["steps"]
         count = len(nodes) - len(steps)
         return cls(nodes[count:], steps, nodes[:count])
+
+
+class _Derived(Recorded):
+    """What a claim says with its derivatives worked out.
+
+    Attributes:
+        said: the nodes that are the claim's own; by any other it is a rule that divides.
+    """
+
+    said: frozenset[Expression]
+
+    @property
+    def derived(self) -> Recorded:
+        return self
+
+    @cached_property
+    def _steps(self) -> list[_Step]:
+        pairs = zip(self.nodes, _steps(self.nodes), strict=True)
+        return [
+            step if node in self.said or node.operation not in ("div", "pow") else _of_rule(step)
+            for node, step in pairs
+        ]
+
+
+def _derived(node: Expression, parts: list[Any]) -> Expression:
+    node = node.with_parts(parts)
+    if node.operation not in DERIVATIVES:
+        return node
+    variable = without_names(node.operands[1])
+    return Expression("derived", (worked_out(node), variable.operation, *variable.parts), node.shape)
+
+
+def _of_rule(step: _Step) -> _Step:
+    def work(space: Any, made: list[Any]) -> Any:
+        with space.of_calculus():
+            return step(space, made)
+
+    return work
 
 
 _OPERATORS: dict[str, Callable[..., Any]] = {
@@ -558,6 +612,11 @@ def _expectation(node: Expression, place: Mapping[Expression, int]) -> _Step:
 
 # Words that take the dimensions of what they make.
 _LEAVES = {"random": "random_in", "dimension": "size_in", "ones": "ones_in", "vector": "vector_in", "matrix": "matrix"}
+
+
+def apply(node: Expression, space: Any, values: Sequence[Any]) -> Any:
+    """The value of a node in the space of a reading, from the values of its parts that are expressions."""
+    return _step(node, {part: place for place, part in enumerate(node.operands)})(space, values)
 
 
 def _run(space: Any, steps: Iterable[_Step]) -> list[Any]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from typing import Any
 
@@ -31,6 +32,8 @@ class Space(ABC):
 
     # The dimensions of the free matrices, and of the free vectors that have M entries.
     shapes: dict[str, tuple[str, ...]]
+    # Whether derivatives are words of this reading; others get them worked out (see `proofs.derivatives`).
+    differentiates = False
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -214,17 +217,33 @@ class Space(ABC):
     def det(self, A: Any) -> Any:
         """The determinant of an operator."""
 
-    @abstractmethod
     def jacobian(self, f: Any, v: Any) -> Any:
         """The derivative of the vector f at the free vector v: entry (j, i) is ∂fⱼ/∂vᵢ."""
+        raise Inexpressible("a derivative of values: it is taken of what a claim says")
 
-    @abstractmethod
     def gradient(self, x: Any, v: Any) -> Any:
         """The derivative of the scalar x at the free vector v, as a vector; or at a free matrix, as a matrix."""
+        raise Inexpressible("a derivative of values: it is taken of what a claim says")
 
-    @abstractmethod
     def derivative(self, x: Any, c: Any) -> Any:
         """The derivative of the scalar x at the free scalar c."""
+        raise Inexpressible("a derivative of values: it is taken of what a claim says")
+
+    def derived(self, value: Any, kind: str, name: str) -> Any:
+        """A derivative that was worked out, with the variable that it is taken at: "scalar", "vector" or "matrix".
+
+        Raises:
+            InputError: where that is no variable any more.
+        """
+        return value
+
+    def slope_of_root(self, root: Any, kind: str, name: str) -> Any:
+        """1/(2√f), from the root √f, in a derivative at a variable."""
+        return (2 * root).inverse()
+
+    def of_calculus(self) -> AbstractContextManager[None]:
+        """Inside, it is a rule that divides, not the claim."""
+        return nullcontext()
 
     # -- expectations ----------------------------------------------------------------------------------
 

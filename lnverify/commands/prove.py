@@ -37,12 +37,8 @@ def register(app: typer.Typer) -> None:
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
         as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
         as_sympy: Annotated[
-            bool, typer.Option("--sympy", help="Print a program that needs SymPy alone, and run it.")
+            bool, typer.Option("--sympy", help="Print the derivation for every N that needs SymPy alone.")
         ] = False,
-        size: Annotated[
-            int | None, typer.Option("--n", help="N of the program that --sympy prints: 3, or every N of a derivation.")
-        ] = None,
-        keep: Annotated[bool, typer.Option("--keep", hidden=True)] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
         files: Files = None,
         timeout: Timeout = PATIENCE,
@@ -64,7 +60,7 @@ def register(app: typer.Typer) -> None:
         from lnverify.report.collect import claim_data
 
         if functions := [name for name in ids if ":" in name]:
-            if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy or size is not None:
+            if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy:
                 raise InputError("functions are proved alone, with no option but --json; equal_claim and "
                     "gradient_claim of "
                                  "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
@@ -72,13 +68,9 @@ def register(app: typer.Typer) -> None:
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
-        if size is not None and not as_sympy:
-            raise InputError("--n is the size of the program that --sympy prints; add --sympy")
         laws, words = split_laws(ids)
         if laws and as_sympy:
-            raise InputError(
-                f"{laws[0]['id']} has no program of SymPy: it is about runs that round; --rocq would be right"
-            )
+            raise InputError(f"{laws[0]['id']} is about runs that round; --rocq would be right")
         chosen, own = asked_claims(words, files, timeout) if words else ([], None)
         if as_rocq:
             if as_json or as_latex or forms or as_sympy:
@@ -88,8 +80,9 @@ def register(app: typer.Typer) -> None:
             raise typer.Exit(exit_code(own, _show_rocq(chosen)))
         if as_sympy:
             if as_json or as_latex or forms:
-                raise InputError("--sympy prints a program; it goes with no other form of output")
-            raise typer.Exit(exit_code(own, _show_sympy(chosen, size, keep)))
+                raise InputError("--sympy prints a script; it goes with no other form of output")
+            _show_sympy(chosen)
+            return
         results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
         for data in results if forms else ():
             _fold(data)
@@ -165,23 +158,21 @@ def _show_rocq(ids: list[str]) -> int:
     return code
 
 
-def _show_sympy(ids: list[str], size: int | None, keep: bool) -> int:
-    """Print claims as programs, and what each printed when it was run; 1 where one settles not all of its claim."""
-    from lnverify.numeric.verdicts import programs
+def _show_sympy(ids: list[str]) -> None:
+    """Print the derivations of claims as scripts.
 
-    if keep:
-        for id in ids:
-            programs.keep({id: programs.settle(id)})
-        return 0
-    code = 0
-    for text in (text for id in ids for text in programs.texts(id, size)):
-        result = programs.run(text)
-        show(text)
-        for line in [*result.lines, *([result.failure] if result.failure else [])]:
-            show(f"# {line}")
-        show("")
-        code = code if result.is_settled else 1
-    return code
+    Raises:
+        InputError: for a claim that has none.
+    """
+    from lnverify.proofs.derivations import DERIVED
+    from lnverify.proofs.derivations.script import script
+    from lnverify.proofs.errors import InputError
+
+    for id in ids:
+        if id not in DERIVED:
+            raise InputError(f"{id} is not derived in SymPy; these are: {', '.join(DERIVED)}")
+    for id in ids:
+        show(script(DERIVED[id]))
 
 
 def _fold(data: dict[str, Any]) -> None:

@@ -159,13 +159,10 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
 def left_to_do(folder: Path) -> Iterator[str]:
     """What a refresh cannot do, a line each, with what would do it."""
     from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError, load
-    from lnverify.numeric.verdicts.programs import changed_since_kept
     from lnverify.proofs.readings.rocq.files import theorems, topics
     from lnverify.rocq.answers import answers
     from lnverify.rocq.check import INSTALL, is_installed
 
-    if changed := changed_since_kept():
-        yield f"{len(changed)} programs of SymPy changed: `lnverify prove {' '.join(changed)} --sympy --keep` runs them"
     asked = [key for topic in topics() for key in theorems(topic)]
     if waiting := len(set(asked) - answers(folder / "rocq").keys()):
         how = "`lnverify rocq --check` does it" if is_installed() else f"coqc is missing ({INSTALL})"

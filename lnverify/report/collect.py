@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
-from statistics import median
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED_EPS
@@ -17,7 +16,6 @@ from lnverify.numeric.readings import balls
 from lnverify.numeric.readings.crosscheck import NumericRow, small_and_paper_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
 from lnverify.numeric.readings.tracked import BALLS, READINGS
-from lnverify.numeric.verdicts import programs
 from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts, witness_data
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
@@ -27,7 +25,6 @@ from lnverify.proofs.registry import DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.verdicts.second_proof import AtDimension
 from lnverify.proofs.verdicts.verdict import (
-    PROVED,
     REFUTED,
     RULE,
     UNDECIDED,
@@ -114,16 +111,15 @@ def collect(
 def known_facts(id: str, code: str) -> dict[str, Any] | None:
     """What earlier runs kept of a claim that ships; None where a part of it has to be made."""
     own = kept.key_of(CLAIMS[id], code)
-    facts, kernel, settled = (cache.read_entry(key) for key in _keys(id, own))
-    if facts is None or not is_about(facts, CLAIMS[id]) or kernel is None or settled is None:
+    facts, kernel = (cache.read_entry(key) for key in _keys(own))
+    if facts is None or not is_about(facts, CLAIMS[id]) or kernel is None:
         return None
-    return {**facts, "kernel": kernel, "sympy": settled[0]}
+    return {**facts, "kernel": kernel}
 
 
-def _keys(id: str, own: str) -> tuple[str, str, str]:
-    """Under which the facts on a claim are kept, what Rocq's kernel says of it, and the N at which SymPy settles it."""
-    answers, settled = kept.digest(COMMITTED / FILE), programs.kept_results().get(id)
-    return cache.key("facts", own), cache.key("kernel", own, answers), cache.key("sympy", own, settled)
+def _keys(own: str) -> tuple[str, str]:
+    """Under which the facts on a claim are kept, and what Rocq's kernel says of it."""
+    return cache.key("facts", own), cache.key("kernel", own, kept.digest(COMMITTED / FILE))
 
 
 def _layer_key(number: int, code: str) -> str:
@@ -141,7 +137,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     if mine is not None:
         mine.adopt()
     claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
-    of_facts, of_kernel, of_sympy = _keys(id, own)
+    of_facts, of_kernel = _keys(own)
     try:
         with patience(mine.timeout if mine else 0, id if mine else ""):
             facts = cache.load_or_make(
@@ -153,25 +149,14 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         if mine is None:
             raise
         # The other claims are decided all the same.
-        return claim_data(give_up(claim, str(reason)), [], None) | {"kernel": [], "sympy": None}
+        return claim_data(give_up(claim, str(reason)), [], None) | {"kernel": []}
     if mine is not None:
-        settled = cache.load_or_make(cache.key("settled", own), lambda: [_settling_size(id, facts["verdict"])])[0]
-        return {**facts, "kernel": kernel_rows(claim, answers_to([id])), "sympy": settled}
+        return {**facts, "kernel": kernel_rows(claim, answers_to([id]))}
 
     def kernel() -> list[dict[str, Any]]:
         return kernel_rows(claim, committed_answers(keys=keys_of(claim).values()))
 
-    return {
-        **facts,
-        "kernel": cache.load_or_make(of_kernel, kernel),
-        # None is no value of the cache.
-        "sympy": cache.load_or_make(of_sympy, lambda: [programs.confirmed_size(id)])[0],
-    }
-
-
-def _settling_size(id: str, verdict: str) -> int | None:
-    """The N at which plain SymPy settles a claim of somebody's own; of those that ship this is kept."""
-    return programs.settle(id) if verdict == PROVED and programs.has_one_dimension(id) else None
+    return {**facts, "kernel": cache.load_or_make(of_kernel, kernel)}
 
 
 def layer_facts(number: int, code: str) -> dict[str, Any]:
@@ -187,7 +172,7 @@ def verdicts_only(facts: Iterable[dict[str, Any]], beside: dict[str, Any] | None
         facts: as in `numeric.verdicts.decided`.
         beside: the data of a report that they are added to.
     """
-    nothing: dict[str, Any] = {"second_proof": [], "second_proof_agrees": True, "rows": [], "kernel": [], "sympy": None}
+    nothing: dict[str, Any] = {"second_proof": [], "second_proof_agrees": True, "rows": [], "kernel": []}
     known = beside or {"claims": [], "layers": []}
     return _join_layers([*known["claims"], *(nothing | claim for claim in facts)], known["layers"])
 
@@ -246,7 +231,6 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
     }
     misses = [miss for claim in claims for miss in claim["near_misses"]]
     rows = [row for claim in claims if claim["verdict"] != REFUTED for row in claim["rows"]]
-    asked = [claim for claim in claims if claim["verdict"] == PROVED and programs.has_one_dimension(claim["id"])]
     return {
         "claims": len(claims),
         **counts,
@@ -254,20 +238,11 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
         "near_misses": len(misses),
         "near_misses_rejected": sum(miss["rejected"] for miss in misses),
         "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
-        "sympy_confirmed": sum(claim["sympy"] is not None for claim in asked),
-        "sympy_asked": len(asked),
-        "sympy_lines": _median_of_lines([claim["id"] for claim in asked if claim["sympy"]]),
         "rows": len(rows),
         "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
         "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),
         "faults": sum(len(claim["faults"]) for claim in claims),
     }
-
-
-def _median_of_lines(ids: list[str]) -> float:
-    """The median length of the programs of SymPy that are kept of some claims."""
-    kept = programs.kept_results()
-    return median([kept[id].lines for id in ids if id in kept] or [0])
 
 
 # -- one claim -----------------------------------------------------------------------------------------

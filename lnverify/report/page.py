@@ -117,7 +117,6 @@ def engines(claim: dict[str, Any]) -> str:
         results = ["canonical forms" + ", for every N" * (claim["letters"]["dimension"] and not claim["apart"])]
         if (sizes := sizes_confirmed(claim)) != "no N":
             results.append(f"exact matrices{sizes and f' at {sizes}'}")
-    results += [f"SymPy at N = {claim['sympy']}"] * bool(claim["sympy"])
     results += ["Rocq's kernel"] * any(part["accepted"] for part in claim["kernel"])
     measured = [row["reading"] for row in claim["rows"] if row["group"] == "small" and not row["skipped"]]
     return "; ".join([*results, *([f"numbers in {', '.join(measured)}"] * bool(measured))])

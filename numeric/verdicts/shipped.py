@@ -19,10 +19,10 @@ FILE = Path(__file__).parents[1] / "data" / "verdicts.jsonl"
 """The lines, in the order of the sources; each is what `numeric.verdicts.decided` makes, its `hash` the claim's."""
 
 MEASURED = FILE.with_name("measured.jsonl")
-"""What `lnverify report` found beside the verdicts, a line a claim: the second proof, Rocq's kernel, SymPy, numbers."""
+"""What `lnverify report` found beside the verdicts, a line a claim: the second proof, Rocq's kernel, numbers."""
 
 _ROW = ("reading", "group", "residual", "bound", "worst_ratio", "skipped")
-_FOUND = ("second_proof", "second_proof_agrees", "kernel", "sympy")
+_FOUND = ("second_proof", "second_proof_agrees", "kernel")
 
 
 def shipped_verdicts() -> dict[str, Facts]:

@@ -407,24 +407,6 @@ class Fraction:
             self.field.doubted.append(bottom)
         return self.field.fraction(top, bottom)
 
-    def derivative(self, index: int) -> Fraction:
-        """The partial derivative at a generator that is no root, roots differentiated by the chain rule."""
-        field = self.field
-        total = self._partial(index)
-        for root in field.roots_in(self.numerator):
-            square = Fraction(field, field.generators[root].square, field.one)
-            inner = square.derivative(index)
-            if not inner.is_zero():
-                # A root has no derivative where it vanishes: its divisor is remembered.
-                slope = inner * (field.symbol(root) * field.rational(2)).inverse()
-                total = total + self._partial(root) * slope
-        return total
-
-    def _partial(self, index: int) -> Fraction:
-        p, q = self.numerator, self.denominator
-        dp, dq = p.derivative(index), q.derivative(index)
-        return self.field.fraction(dp * q - p * dq, q * q)
-
     def is_zero(self) -> bool:
         return bool(self.numerator.is_zero())
 

@@ -15,7 +15,6 @@ from functools import cached_property, reduce
 from operator import add
 from typing import Any
 
-from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import Inexpressible, Operator
 from lnverify.proofs.vocabulary import Space
 
@@ -68,23 +67,6 @@ class Matrix:
     def times(self, other: Matrix) -> Matrix:
         """The entrywise product."""
         return self._with([*self.factors, *other.factors], self.sides)
-
-    def slopes(self, name: str) -> Iterator[tuple[Matrix, bool | None]]:
-        """The derivative at the matrix of this name: for each of its places, the other factors, and its transposition.
-
-        So that of X ⊙ X ⊙ Y at X is X ⊙ Y twice.
-        """
-        for place, (own, is_transposed) in enumerate(self.factors):
-            if own == name:
-                yield self._with([*self.factors[:place], *self.factors[place + 1 :]], self.sides), is_transposed
-
-    def gradient(self, space: Any, name: str, upstream: Any, v: Any) -> Any:
-        """The derivative of upstreamᵀ (this matrix) v at the matrix of a name that stands in it."""
-        results = (
-            (space.diag(upstream) @ space.operator_of(rest) @ space.diag(v), is_transposed)
-            for rest, is_transposed in self.slopes(name)
-        )
-        return reduce(add, (slope.T if is_transposed else slope for slope, is_transposed in results))
 
     def _with(self, factors: list[tuple[str, bool | None]], sides: tuple[str, str]) -> Matrix:
         return Matrix(tuple(sorted(factors)), *sides)
@@ -268,47 +250,12 @@ class StructuredSpace(Space):
     def _no_diagonal(self, rows: str, columns: str) -> Any:
         return self.zero_vector_in(rows) if rows == columns else None
 
-    def no_operator(self, rows: str, columns: str) -> Any:
-        """The operator whose entries are all 0."""
-        return self.operator(self, self._no_diagonal(rows, columns), [], (), (rows, columns))
-
-    def matrix_of(self, A: Any) -> Matrix:
-        """The free matrix that an operator is.
-
-        Raises:
-            InputError: where it is something else.
-        """
-        if not any(A is free for free in self._free_matrices.values()):
-            raise InputError("a derivative is taken at a free vector or matrix, such as s.activation or s.matrix('W')")
-        matrix: Matrix = A.words[0].matrices[0]
-        return matrix
-
     def operator_of(self, matrix: Matrix) -> Any:
         """An entrywise product of free matrices as an operator."""
         zero = self._no_diagonal(*matrix.sides)
         if not matrix.factors:
             return self.outer(self.ones_in(matrix.rows), self.ones_in(matrix.columns))
         return self.operator(self, zero, [], (Word((matrix,), (None, None)),), matrix.sides)
-
-    def gradient_of_trace(self, word: Word, matrix: Matrix) -> Any:
-        """The derivative of a trace at a free matrix.
-
-        Of tr(W X) it is Xᵀ, for each W in the word; of tr(Wᵀ X) it is X; of tr((W ⊙ V) X) it is V ⊙ Xᵀ.
-        """
-        total = self.no_operator(*matrix.sides)
-        (name,) = matrix.names
-        for turn in word.turns():
-            first, *others = turn.matrices
-            for left, is_transposed in first.slopes(name):
-                _, behind, *labels = turn.vectors
-                rest: Any = self.diag(self.ones_in(first.columns) if behind is None else behind)
-                if others:
-                    rest = rest @ self.operator(
-                        self, None, [], (Word(tuple(others), (None, *labels)),), (others[0].rows, others[-1].columns)
-                    )
-                slope = self.operator_of(left) * rest.T
-                total = total + (slope.T if is_transposed else slope)
-        return total
 
     def vanishes(self, v: Any) -> bool:
         """Whether a vector is 0, as far as the reading sees."""

@@ -364,6 +364,8 @@ class Printed(Space):
         names: whether a value that was given a name prints as the name, or written out.
     """
 
+    differentiates = True
+
     def __init__(self, style: Style = LATEX, names: bool = True) -> None:
         self.style = style
         self.has_names = names

@@ -72,8 +72,8 @@ class Condition:
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            (tried,) = try_claim(self._recorded(self.term), space)
-            return tried.failure(False) is None
+            (said,) = try_claim(self._recorded(self.term), space)
+            return said.failure(False) is None
         except (Undefined, Inexpressible):
             return None
 

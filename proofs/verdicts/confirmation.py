@@ -161,12 +161,12 @@ def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition
         return False
     except Inexpressible:
         return False
-    for tried in result:
+    for said in result:
         # That two sides agree at one point is no witness against their being different.
-        if tried.relation is not Relation.DIFFER and (failure := tried.failure(True)):
+        if said.relation is not Relation.DIFFER and (failure := said.failure(True)):
             if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
                 return False
-            raise _disagreement(space, tried.position, failure)
+            raise _disagreement(space, said.position, failure)
     return True
 
 

@@ -27,7 +27,7 @@ from flint.utils.flint_exceptions import DomainError
 
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.matrices.plain import try_claim, work
-from lnverify.proofs.readings.matrices.space import MatrixSpace, letter_of
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -90,23 +90,19 @@ class Residues:
         roots: the roots that were taken, by what they are of: one of each number.
     """
 
+    are_free = False
+
     def __init__(self, prime: int, seed: int, turned: int = 0) -> None:
         self.prime = prime
         self.roots: dict[int, nmod] = {}
         self._turned = turned
         self._random = Random(seed)
 
-    def rational(self, numerator: int, denominator: int) -> Residue:
-        return self.number(fmpq(numerator, denominator))
-
     def number(self, x: nmod | fmpq) -> Residue:
         return Residue(self, nmod(0, self.prime) + x)
 
     def free(self, name: str, index: Any, nonzero: bool) -> Residue:
         return Residue(self, nmod(self._random.getrandbits(64) or 1, self.prime))
-
-    def letter(self, name: str, sizes: tuple[int, ...]) -> Any:
-        return letter_of(self, name, sizes)
 
     def root_of(self, x: nmod) -> nmod:
         """
@@ -126,13 +122,13 @@ class Residues:
                 raise Inexpressible("many roots, among residues")
         return self.roots[int(x)]
 
-    def is_nonzero(self, value: Residue) -> bool:
-        return bool(value.value)
+    def is_nonzero(self, value: nmod) -> bool:
+        return bool(value)
 
     def critical_point(self, gains: list[Any]) -> Residue:
         raise Inexpressible("a critical point of residues")
 
-    def stays_zero(self, entry: Any, letters: Any) -> bool:
+    def enclose(self, value: Any) -> Any:
         raise Inexpressible("a slope of residues")
 
 

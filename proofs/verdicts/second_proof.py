@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.symbolic import Symbolic
 from lnverify.proofs.readings.matrices.symbols import TooMuchWork
 from lnverify.proofs.readings.printed import has_dimension
-from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous, ZerosNeeded
 from lnverify.proofs.verdicts.witness import Witness, find_witness
 from lnverify.proofs.vocabulary import Claim
@@ -127,7 +128,7 @@ def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: i
 def _outcome_on(space: Symbolic, claim: Claim, hypotheses: Sequence[Claim]) -> Outcome:
     try:
         space.assume_all(hypotheses)
-        failed = {statement.relation for statement in statements(claim(space)) if not space.holds(statement)}
+        failed = {said.relation for said in try_claim(claim, space) if not space.holds(said)}
     except Vacuous:
         return Outcome.VACUOUS
     except (Undefined, Inexpressible):
@@ -150,7 +151,7 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
         space.assume_all(hypotheses)
         if branch.others():
             return None
-        equations = [s for s in statements(claim(space)) if s.relation is Relation.EQUAL]
+        equations = [said for said in try_claim(claim, space) if said.relation is Relation.EQUAL]
         if all(map(space.holds, equations)):
             return True if equations else None
     except (TooMuchWork, Undefined, Inexpressible):

@@ -251,7 +251,7 @@ def describe(space: MatrixSpace, index: int, name: str, failure: str, undefined:
         else:
             values.setdefault(letter, []).append(value)
     zeros = None
-    if ZEROS_GAIN in space._vectors:
+    if ZEROS_GAIN in space.letters:
         zeros = space.zeros
         values[ZEROS_GAIN] = values.get(ZEROS_GAIN, []) + [Surd.rational(0)] * (zeros or 0)
     return Witness(space.dimension, zeros, values, index, name, failure, undefined)

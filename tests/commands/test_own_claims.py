@@ -60,7 +60,6 @@ def folder(tmp_path, monkeypatch):
 PRINTED = {
     ("prove", "mine.sound"): "proved: true for every N",
     ("prove", "mine.sound", "--latex"): r"\[",
-    ("prove", "mine.sound", "--sympy"): "# the statement: True",
     ("prove", "mine.sound", "--rocq"): "Theorem mine_sound",
     ("check", "mine.sound", "--format", "float16"): "float16",
     ("cite", "mine.sound"): "doi           = {10.1000/182}",

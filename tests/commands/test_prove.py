@@ -123,9 +123,11 @@ def test_a_theorem_of_rounding_is_a_claim():
     assert "theorem of Rocq" in run("check", "lnverify.rounding.two-pass").stderr
 
 
-def test_a_program_is_by_itself():
+def test_a_script_is_by_itself():
     shown = run("prove", "riechers.eq6", "--rocq", "--sympy")
     assert (shown.returncode, shown.stdout) == (2, "") and "--rocq" in shown.stderr
+    shown = run("prove", "riechers.eq6", "riechers.variance", "--sympy")
+    assert (shown.returncode, shown.stdout) == (2, "") and "riechers.variance is not derived in SymPy" in shown.stderr
 
 
 def test_json_is_by_itself():

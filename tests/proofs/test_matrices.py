@@ -15,9 +15,7 @@ from variables import W, a, at_most, b, c, equal, nonzero, positive, s, square
 from lnverify import InputError, decide
 from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import eps_is_positive
-from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
-from lnverify.proofs.values import Inexpressible
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 
 
@@ -342,25 +340,6 @@ BEYOND = {
 def test_excess_is_reported_in_one_line(name):
     claim, reason = BEYOND[name]
     is_undecided(claim, reason)
-
-
-def between(s, v):
-    """tr(S diag(v) SS)."""
-    return s.trace(S(s) @ s.diag(v) @ S(s) @ S(s))
-
-
-# A derivative of a trace at what stands between its matrices.
-INSIDE_A_TRACE = {
-    "at a vector": s.gradient(between(s, a), a),
-    "at a scalar": s.derivative(between(s, s.ones / (s.ones + c**2 * a**2)), c),
-    "at a matrix": s.gradient(between(s, tamed(s, T(s) @ a)), T(s)),
-}
-
-
-@pytest.mark.parametrize("name", INSIDE_A_TRACE)
-def test_no_derivative_inside_a_trace(name):
-    with pytest.raises(Inexpressible, match="the derivative of a trace of free matrices at what stands between them"):
-        INSIDE_A_TRACE[name](Moments())
 
 
 def test_rocq_refuses_in_one_line():

@@ -8,7 +8,6 @@ import pytest
 from variables import a, at_most, b, c, conjugate, d, differ, equal, g, nonzero, norm, positive, s, square, z
 
 from lnverify import Disagreement, InputError, Undecided, decide
-from lnverify.proofs.definitions import nonzero_entries
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
@@ -396,24 +395,6 @@ def test_hypotheses_that_nothing_satisfies_are_said():
 
 def test_a_long_number_is_abbreviated():
     assert len(str(decide(equal(s.rational(2) ** 20_000, 1)).witness)) < 200
-
-
-NO_LETTERS = {
-    "a square": a**2,
-    "a multiple": 2 * a,
-    "a multiple where the gain is not 0": a + a * nonzero_entries(s, s.zeros_gain()),
-}
-
-
-@pytest.mark.parametrize("name", NO_LETTERS)
-def test_calculus_rejects_derivative_at_nonvariable(name):
-    """Not only because the explicit reading refuses it too. A gain that is 0 somewhere takes two blocks."""
-    space = Moments(two_blocks=True)
-    at = NO_LETTERS[name](space)
-    with pytest.raises(InputError):
-        space.gradient(space.sum(a(space)), at)
-    with pytest.raises(InputError):
-        space.jacobian(a(space), at)
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from math import prod
 from typing import Any
@@ -14,8 +14,9 @@ from flint import fmpq, fmpq_poly
 from lnverify.proofs.expressions import VARIABLES, Expression
 from lnverify.proofs.readings.matrices.plain import leaf, try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
-from lnverify.proofs.readings.matrices.space import MatrixSpace, letter_of
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.matrices.truth import pairs
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -131,18 +132,18 @@ def _place_point(
     space, moved = _explicit(point, numbers), False
     try:
         for hypothesis in hypotheses:
-            for position, tried in enumerate(try_claim(hypothesis, space)):
-                if tried.failure(False) is None:
+            for said in try_claim(hypothesis, space):
+                if said.failure(False) is None:
                     continue
-                if tried.relation is not Relation.EQUAL:
+                if said.relation is not Relation.EQUAL:
                     return None, None if moved else space
-                point = next(_move_one(point, hypothesis, position))
+                point = next(_move_one(point, hypothesis, said.position))
                 space, moved = _explicit(point, numbers), True
                 # Of an equation between vectors one entry after another is solved.
-                for _ in range(_entries_of(hypothesis, position, point)):
-                    if try_claim(hypothesis, space)[position].failure(False) is None:
+                for _ in range(_entries_of(hypothesis, said.position, point)):
+                    if try_claim(hypothesis, space)[said.position].failure(False) is None:
                         break
-                    point = next(_move_one(point, hypothesis, position))
+                    point = next(_move_one(point, hypothesis, said.position))
                     space = _explicit(point, numbers)
         return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
@@ -161,12 +162,12 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
     space = _explicit(point, numbers)
     try:
         for hypothesis in hypotheses:
-            for position, tried in enumerate(try_claim(hypothesis, space)):
-                if tried.failure(False) is None:
+            for said in try_claim(hypothesis, space):
+                if said.failure(False) is None:
                     continue
-                if tried.relation is not Relation.EQUAL or not depth:
+                if said.relation is not Relation.EQUAL or not depth:
                     return None
-                ways = islice(_move_one(point, hypothesis, position), _WAYS)
+                ways = islice(_move_one(point, hypothesis, said.position), _WAYS)
                 results = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
                 return next((space for space in results if space is not None), None)
         return space
@@ -184,30 +185,39 @@ def holds_at(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
 
 def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
     """The points that differ from this one in one letter, a scalar if possible, where the first false entry is true."""
-    space = _explicit(point, Sampled)
-    gaps = _gaps(hypothesis, position, space)
-    place = next((n for n, gap in enumerate(gaps) if not gap.is_zero()), None)
-    if place is None:
+    letters = Sampled(point)
+    said = try_claim(hypothesis, MatrixSpace(letters, point.dimension, point.zeros, point.height))[position]
+    places = [n for n, (_, a, b) in enumerate(pairs(*said.sides)) if (a - b).sign()]
+    if not places:
         return
-    values: Any = space.numbers.values  # type: ignore[attr-defined]
-    for letter in sorted(values, key=lambda letter: letter[1] is not None):
+    for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
         if isinstance(letter[1], tuple) and max(letter[1]) >= _ROWS:
             continue
         try:
-            line = _explicit(point, partial(_Line, letter=letter))
-            for root in solutions(_gaps(hypothesis, position, line)[place].vanishing_polynomial()):
+            for root in _roots(point, hypothesis, position, places[0], letter):
                 if letter[0] == "eps" and root.sign() < 0:
                     continue
                 moved = replace(point, fixed={**point.fixed, letter: root})
-                if _gaps(hypothesis, position, _explicit(moved, Sampled))[place].is_zero():
+                if not _gap(hypothesis, position, places[0], _exact(moved)).sign():
                     yield moved
         except (Undefined, Inexpressible):
             continue
 
 
-def _gaps(hypothesis: Claim, position: int, space: MatrixSpace) -> list[Any]:
-    """By how much the sides of an equation differ, entry by entry."""
-    return try_claim(hypothesis, space)[position].gaps
+def _exact(point: Point) -> MatrixSpace:
+    return _explicit(point, Sampled)
+
+
+def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> Any:
+    """By how much the sides of an equation differ in one entry."""
+    _, a, b = next(islice(pairs(*try_claim(hypothesis, space)[position].sides), place, None))
+    return a + (-b)
+
+
+def _roots(point: Point, hypothesis: Claim, position: int, place: int, letter: tuple[str, Index]) -> list[Surd]:
+    space = MatrixSpace(_Line(point, letter), point.dimension, point.zeros, point.height)
+    difference: _OnLine = _gap(hypothesis, position, place, space)
+    return solutions(difference.vanishing_polynomial())
 
 
 # Of a free matrix only the first rows and columns are moved: it has so many entries, and each costs as much as all
@@ -233,17 +243,13 @@ class _OnLine:
             a, b, d = a / d[0], b / d[0], _ONE
         self.a, self.b, self.f, self.d = a, b, f if b else _NONE, d
 
-    def plain(self) -> _OnLine | fmpq:
-        """A rational number as such, anything else as it is."""
-        return self if self.b or self.a.degree() > 0 or self.d != _ONE else self.a[0]
-
     def _root(self, other: _OnLine) -> fmpq_poly:
         if self.f and other.f and self.f != other.f:
             raise Inexpressible("two square roots in an equation")
         return self.f if self.f else other.f
 
-    def __add__(self, other: Any) -> _OnLine:
-        other = _constant(other)
+    def __add__(self, other: _OnLine | fmpq) -> _OnLine:
+        other = _on_line(other)
         if not self.b and not other.b and self.d == other.d == _ONE:
             return _OnLine(self.a + other.a, _NONE, _NONE, _ONE)
         f = self._root(other)
@@ -252,14 +258,14 @@ class _OnLine:
     def __neg__(self) -> _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
-    def __sub__(self, other: Any) -> _OnLine:
-        return self + -_constant(other)
+    def __sub__(self, other: _OnLine | fmpq) -> _OnLine:
+        return self + -other
 
-    def __rsub__(self, other: Any) -> _OnLine:
-        return _constant(other) + -self
+    def __rsub__(self, other: fmpq) -> _OnLine:
+        return -self + other
 
-    def __mul__(self, other: Any) -> _OnLine:
-        other = _constant(other)
+    def __mul__(self, other: _OnLine | fmpq) -> _OnLine:
+        other = _on_line(other)
         if not self.b and not other.b:
             return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)
         f = self._root(other)
@@ -300,6 +306,10 @@ class _OnLine:
             raise Inexpressible("a function of the letter that an equation is solved for")
         return _constant(exactly(Surd({1: self.a[0] / self.d[0]})))
 
+    def plain(self) -> _OnLine | fmpq:
+        """A rational number as such, anything else as it is."""
+        return self.a[0] if self.a.degree() < 1 and not self.b and self.d == _ONE else self
+
     def is_zero(self) -> bool:
         return not self.a and not self.b
 
@@ -315,14 +325,8 @@ class _Line(Sampled):
         super().__init__(point)
         self._letter = letter
 
-    def rational(self, numerator: int, denominator: int) -> _OnLine:  # type: ignore[override]
-        return _constant(Surd.rational(numerator, denominator))
-
-    def letter(self, name: str, sizes: tuple[int, ...]) -> Any:
-        return letter_of(self, name, sizes)
-
     def number(self, x: Any) -> _OnLine:  # type: ignore[override]
-        return _constant(x)
+        return _on_line(x)
 
     def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
         if (name, index) == self._letter:
@@ -336,11 +340,11 @@ class _Line(Sampled):
         raise Inexpressible("a critical point in an equation")
 
 
-def _constant(value: Any) -> _OnLine:
-    """A number as one on the line; one of these as it is."""
-    if isinstance(value, _OnLine):
-        return value
-    rational = value.plain() if isinstance(value, Surd) else value
-    if not isinstance(rational, fmpq):
+def _constant(value: Surd) -> _OnLine:
+    if set(value.parts) - {1}:
         raise Inexpressible("an irrational coefficient")
-    return _OnLine(fmpq_poly([rational]), _NONE, _NONE, _ONE)
+    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), _NONE, _NONE, _ONE)
+
+
+def _on_line(x: _OnLine | fmpq) -> _OnLine:
+    return x if isinstance(x, _OnLine) else _OnLine(fmpq_poly([x]), _NONE, _NONE, _ONE)

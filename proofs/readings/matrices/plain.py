@@ -1,29 +1,31 @@
-"""Plain evaluation: what a claim says at a point, in numbers that do not remember how they were made.
+"""What a claim says where its letters have numbers: the expression tree, entry by entry, on lists.
 
-A search for a witness and the confirmation of a proof look at thousands of points, and need numbers alone: a scalar is
-a number, a vector a list, a matrix a list of rows; a number is a rational one of FLINT, or where it is irrational what
-the numbers of the point make of it: a sum of roots, or a ball. What is evaluated is the expression tree: neither the
-vocabulary nor the values of the other readings are used, so that an error in them is seen here. A derivative is worked
-out forwards, with what it depends on. Points at which a root or a Drazin inverse has no slope are left to the explicit
-space, which knows what stays 0.
+A scalar is a number, a vector a list, a matrix a list of rows; a number is a rational one of FLINT, or one of the
+space: a sum of roots, a ball, a fraction in free symbols, a residue. Neither the vocabulary nor the values of the other
+readings are used, so that an error in them is seen here. A derivative is worked out forwards, by numbers with slopes,
+and shares no rule with `proofs.derivatives`. √0 has a slope only where it stays 0: it is worked out again at other
+values of the variable, in complex balls. That c − c + 0 stays 0, and c² at c = 0 does not, no derivative at the point
+tells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import lru_cache, partial, reduce
 from itertools import count, repeat
 from operator import add, eq, le, mul, neg, sub
-from typing import Any, NamedTuple
+from random import Random as Generator
+from typing import Any, NamedTuple, cast
 
-from flint import fmpq, nmod
+from flint import acb, ctx, fmpq, nmod
 
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
-from lnverify.proofs.readings.matrices.expectations import Random, average, expect
-from lnverify.proofs.readings.matrices.space import LARGEST_DETERMINANT, MatrixSpace
-from lnverify.proofs.readings.matrices.truth import failure_of_numbers, numbers_in
+from lnverify.proofs.readings.matrices.expectations import Random, average
+from lnverify.proofs.readings.matrices.space import MatrixSpace, Numbers
+from lnverify.proofs.readings.matrices.truth import failure_of
 from lnverify.proofs.recording import Recorded, record
-from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import Claim
 
@@ -32,6 +34,12 @@ _FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
 # What FLINT works out by itself: rational numbers, and residues.
 _EXACT = (fmpq, nmod)
+# A determinant takes 2ᴺ minors.
+_LARGEST_DETERMINANT = 8
+# Other values of a variable: what is 0 cancels up to the rounding of some hundred operations; a value that is not 0 is
+# no smaller by chance.
+_BITS, _TRIES = 256, 2
+_SMALLEST = acb(2) ** -128
 # Powers of powers have numbers without end; those of claims of a degree up to this are short.
 _LONGEST, _TAME = 100_000, 1000
 
@@ -46,8 +54,8 @@ class Tried(NamedTuple):
         position: its number among the statements, from 0.
         relation: what it says of its sides.
         name: its name as a step, or "".
-        left, right: its sides, of one side both; numbers, lists or lists of rows.
-        number: makes a number of the space of a rational one.
+        left, right: its sides, the same twice where it has one, of numbers of the space and rational ones of FLINT.
+        number: what makes a number of the space of a rational one.
     """
 
     position: int
@@ -57,21 +65,16 @@ class Tried(NamedTuple):
     right: Any
     number: Callable[[Any], Any]
 
+    @property
+    def sides(self) -> tuple[Any, Any]:
+        """The sides in numbers of the space alone."""
+        return _each(self.number, self.left), _each(self.number, self.right)
+
     def failure(self, unsure: bool) -> str | None:
-        """What is wrong with it, or None; `unsure` as of `failure_of_numbers`."""
+        """What is wrong with it, or None; `unsure` is what `failure_of` takes."""
         if self.relation in _TRUTHS and _is_plain(_TRUTHS[self.relation], self.left, self.right):
             return None
-        left, right = (_each(self.number, side) for side in (self.left, self.right))
-        return failure_of_numbers(self.relation, left, right, unsure)
-
-    @property
-    def gaps(self) -> list[Any]:
-        """By how much the sides differ, entry by entry."""
-        return [self.number(a - b) for a, b in zip(*map(_flat, (self.left, self.right)), strict=True)]
-
-
-def _flat(value: Any) -> list[Any]:
-    return [x for part in value for x in _flat(part)] if isinstance(value, list) else [value]
+        return failure_of(self.relation, *self.sides, unsure)
 
 
 def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
@@ -86,16 +89,28 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
     """
     claim = record(claim)
     results: list[Any] = []
-    try:
-        for step in _steps(claim):
-            results.append(step(space, results))
-    except _NoSlope:
-        return _try_explicitly(claim, space)
-    number = _number_of(space)
+    for step in _steps(claim):
+        results.append(step(space, results))
     return [
-        Tried(index, relation, name, results[sides[0]], results[sides[-1]], number)
+        Tried(index, relation, name, results[sides[0]], results[sides[-1]], space.numbers.number)
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
+
+
+class Evaluation:
+    """The values of expressions in one space, each worked out once, in numbers of the space."""
+
+    def __init__(self, space: MatrixSpace) -> None:
+        self._space = space
+        self._place: dict[Expression, int] = {}
+        self._made: list[Any] = []
+
+    def __call__(self, root: Expression) -> Any:
+        for node in in_order(root):
+            if node not in self._place:
+                self._made.append(_step(node, self._place, _times)(self._space, self._made))
+                self._place[node] = len(self._place)
+        return _each(self._space.numbers.number, self._made[self._place[root]])
 
 
 # Of two rational numbers; of one that is given twice.
@@ -114,25 +129,9 @@ def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> boo
     return type(left) in _EXACT and type(right) in _EXACT and is_true(left, right)
 
 
-def _number_of(space: MatrixSpace) -> Callable[[Any], Any]:
-    """What makes a number of a space of a rational one."""
-    numbers: Any = space.numbers
-    result: Callable[[Any], Any] = numbers.number
-    return result
-
-
 def _each(work: Callable[[Any], Any], value: Any) -> Any:
     """The value with each of its numbers as what is made of it."""
     return [_each(work, x) for x in value] if isinstance(value, list) else work(value)
-
-
-def _try_explicitly(claim: Claim, space: MatrixSpace) -> list[Tried]:
-    number = _number_of(space)
-    return [
-        Tried(i, item.relation, item.name, numbers_in(item.left), numbers_in(right), number)
-        for i, item in enumerate(statements(claim(space)))
-        for right in [item.left if item.right is None else item.right]
-    ]
 
 
 def work(claim: Claim, dimension: int) -> int:
@@ -153,16 +152,12 @@ def _work(node: Expression, dimension: int) -> int:
             _work(part, dimension) for part in _moving_parts(of, variable)
         )
     if node.operation == "det":
-        return dimension << min(dimension, LARGEST_DETERMINANT)
+        return dimension << min(dimension, _LARGEST_DETERMINANT)
     if node.operation == "matmul":
         return int(entries * dimension)
     if node.operation in ("dot", "sum", "product", "trace", "critical_point"):
         return dimension
     return int(entries)
-
-
-class _NoSlope(Exception):
-    """Something has a derivative at this point only if it stays what it is: that is not worked out here."""
 
 
 @lru_cache(maxsize=512)
@@ -194,9 +189,11 @@ def _skip(space: MatrixSpace, made: list[Any]) -> None:
     """What stands inside an expectation is worked out there."""
 
 
-def _expectation(node: Expression, place: Mapping[Expression, int], times: _Product, level: int) -> Step:
+def _expectation(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+) -> Step:
     law, f, v, *row = node.parts
-    steps = [(place[part], _step(part, place, times, level)) for part in averaged_parts(f, v)]
+    steps = [(place[part], _step(part, place, times, within)) for part in averaged_parts(f, v)]
     is_inside = bool(random_in(in_order(node))[node])
     number = [other for other in place if other.operation == "random"].index(v)
 
@@ -208,17 +205,17 @@ def _expectation(node: Expression, place: Mapping[Expression, int], times: _Prod
                 local[i] = step(space, local)
             return local[place[f]]
 
-        size = space.length(v.shape[0])
         if law == "normal":
-            result = expect(at, size, number)
-            return result if is_inside or not isinstance(result, Random) else result.in_numbers(space.numbers)
-        return average(at, made[place[row[0]]], size, law == "resampled")
+            return space.expect(at, v.parts[0], v.shape[0], number, is_inside)
+        return average(at, made[place[row[0]]], space.length(v.shape[0]), law == "resampled")
 
     return work
 
 
-def _step(node: Expression, place: Mapping[Expression, int], times: _Product, level: int = 0) -> Step:
-    """The step of a node, inside so many derivatives."""
+def _step(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...] = ()
+) -> Step:
+    """The step of a node, inside derivatives at some variables, the inner ones last."""
     operation, parts, kinds = node.operation, node.parts, [part.kind for part in node.operands]
     inner = [place[part] for part in node.operands]
     if operation in ("add", "sub", "mul", "div", "matmul", "outer", "dot"):
@@ -226,9 +223,9 @@ def _step(node: Expression, place: Mapping[Expression, int], times: _Product, le
         i, j = inner
         return lambda space, made: work(made[i], made[j])
     if operation in _DERIVATIVES:
-        return _derivative(node, place, times, level)
+        return _derivative(node, place, times, within)
     if operation == "expectation":
-        return _expectation(node, place, times, level)
+        return _expectation(node, place, times, within)
     if operation == "let":
         return lambda space, made: made[inner[0]]
     if operation == "pow":
@@ -242,15 +239,19 @@ def _step(node: Expression, place: Mapping[Expression, int], times: _Product, le
         return lambda space, made: made[inner[0]][_place_of(space, name)]
     if operation == "critical_point":
         return lambda space, made: _critical_point(space.numbers, made[inner[0]])
+    if operation == "sqrt" and within:
+        return _root(node.operands[0], place, within)
     if operation in _FUNCTIONS:
-        return lambda space, made: _each(partial(_apply, operation, _number_of(space)), made[inner[0]])
+        return lambda space, made: _each(partial(_apply, operation, space.numbers.number), made[inner[0]])
+    if operation == "drazin":
+        return lambda space, made: _each(partial(_drazin, space.numbers), made[inner[0]])
     if operation in ("diag", "product", "sum", "trace", "det"):
         of_space = {"diag": _diagonal, "product": _product, "sum": _sum, "trace": _trace, "det": _determinant}[
             operation
         ]
         return lambda space, made: of_space(space, made[inner[0]])
-    if operation in _UNARY or operation in ("neg", "drazin"):
-        unary = _UNARY.get(operation) or _entrywise(neg if operation == "neg" else _drazin, node.kind)
+    if operation in _UNARY or operation == "neg":
+        unary = _UNARY.get(operation) or _entrywise(neg, node.kind)
         return lambda space, made: unary(made[inner[0]])
     return leaf(node)
 
@@ -264,13 +265,17 @@ def leaf(node: Expression) -> Step:
             return lambda space, made: _number(numerator, denominator)
         case "dimension":
             return lambda space, made: fmpq(space.length(parts[0]))
+        case "scalar":
+            return lambda space, made: space.scalar(parts[0])
         case "ones":
             return lambda space, made: [_ONE] * space.length(shape[0])
         case "identity":
             return lambda space, made: _diagonal(space, [_ONE] * space.length(shape[0]))
-        case "scalar" | "vector" | "matrix":
-            return lambda space, made: space.plain(parts[0], shape)
-    return lambda space, made: [entry.value.plain() for entry in getattr(space, operation)(*parts).entries]
+        case "vector":
+            return lambda space, made: space.vector(parts[0], shape[0])
+        case "matrix":
+            return lambda space, made: space.matrix(parts[0], *shape)
+    return lambda space, made: getattr(space, operation)(*parts)
 
 
 def _number(numerator: int, denominator: int) -> fmpq:
@@ -311,15 +316,8 @@ def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
 
-def _slope_of_root(x: Any, root: Any) -> Any:
-    if _is_zero(root):
-        raise _NoSlope
-    return _inverse(root + root)
-
-
-# The derivatives of functions, from what they are taken of and from what they are.
+# The derivatives of functions, from what they are taken of and from what they are; that of a root is in `_root`.
 _SLOPES: dict[str, Callable[[Any, Any], Any]] = {
-    "sqrt": _slope_of_root,
     "exp": lambda x, power: power,
     "log": lambda x, log: _inverse(x),
     "tanh": lambda x, tanh: _ONE - _times(tanh, tanh),
@@ -404,13 +402,18 @@ def _power(x: Any, exponent: int) -> Any:
     return result
 
 
-def _drazin(x: Any) -> Any:
+def _drazin(numbers: Any, x: Any) -> Any:
     if not _is_zero(x):
+        value = x
+        while isinstance(value, _Dual):
+            value = value.value
+        if not (type(value) is fmpq or numbers.is_nonzero(value)):
+            raise Inexpressible("the Drazin inverse of an entry that may be zero")
         return _inverse(x)
     if isinstance(x, _Dual):
         if x.slopes:
-            raise _NoSlope
-        return _drazin(x.value)
+            raise Undefined("the Drazin inverse has no derivative at 0")
+        return _drazin(numbers, x.value)
     return x
 
 
@@ -432,8 +435,8 @@ def _trace(space: MatrixSpace, A: list[list[Any]]) -> Any:
 
 def _determinant(space: MatrixSpace, A: list[list[Any]]) -> Any:
     """By expansion along rows: each minor, a set of columns, is worked out once."""
-    if len(A) > LARGEST_DETERMINANT:
-        raise Inexpressible(f"a determinant of more than {LARGEST_DETERMINANT} rows, entry by entry")
+    if len(A) > _LARGEST_DETERMINANT:
+        raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
     minors: dict[int, Any] = {0: None}
     for row in A:
         larger: dict[int, Any] = {}
@@ -527,10 +530,12 @@ def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     return results
 
 
-def _derivative(node: Expression, place: Mapping[Expression, int], times: _Product, level: int) -> Step:
+def _derivative(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+) -> Step:
     of, at = node.operands
-    variable = without_names(at)
-    steps = [(place[part], _step(part, place, times, level + 1)) for part in _moving_parts(of, variable)]
+    variable, level = without_names(at), len(within)
+    steps = [(place[part], _step(part, place, times, (*within, variable))) for part in _moving_parts(of, variable)]
     is_jacobian = node.operation == "jacobian"
 
     def work(space: MatrixSpace, made: list[Any]) -> Any:
@@ -557,3 +562,133 @@ def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
     """The parts of an expression that depend on a variable, in order, the variable aside."""
     depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))
     return [part for part in depends if depends[part] and part is not variable]
+
+
+# -- roots that stay 0 ----------------------------------------------------------------------------------
+
+
+def _root(of: Expression, place: Mapping[Expression, int], within: tuple[Expression, ...]) -> Step:
+    """The step of a root inside derivatives: where it is 0 it has a slope only if it stays 0 with the variable."""
+
+    def work(space: MatrixSpace, made: list[Any]) -> Any:
+        def root(x: Any, *entry: int) -> Any:
+            if isinstance(x, list):
+                return [root(part, *entry, n) for n, part in enumerate(x)]
+            if not isinstance(x, _Dual):
+                return _apply("sqrt", space.numbers.number, x)
+            value = root(x.value, *entry)
+            if not x.slopes or not _is_zero(value):
+                return x.move(value, _inverse(value + value)) if x.slopes else value
+            if isinstance(x.value, _Dual) and len(set(within)) > 1:
+                raise Inexpressible("a second derivative of a root of what is 0, at two variables")
+            if not _stays_zero(of, entry, within[x.level], place, space, made):
+                raise Undefined("division by zero")
+            return value
+
+        return root(made[place[of]])
+
+    return work
+
+
+def _stays_zero(
+    of: Expression,
+    entry: tuple[int, ...],
+    variable: Expression,
+    place: Mapping[Expression, int],
+    space: MatrixSpace,
+    made: list[Any],
+) -> bool:
+    """Whether an entry that is 0 is so at other values of a variable too, those of all others being what they are."""
+    if space.numbers.are_free:
+        return True
+    moving = _moving_parts(of, variable)
+    steps = [(place[part], _step(part, place, mul)) for part in moving]
+    others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
+    moved, generator = copy(space), Generator(1)
+    moved.numbers = cast(Numbers, _COMPLEX)
+
+    def elsewhere(_: Any) -> _Complex:
+        return _Complex(acb(generator.randint(1, 1000), generator.randint(1, 1000)) / 137)
+
+    with ctx.workprec(_BITS):
+        for _ in range(_TRIES):
+            local = list(made)
+            for i in others:
+                local[i] = _each(partial(_enclose, space.numbers), made[i])
+            local[place[variable]] = _each(elsewhere, made[place[variable]])
+            for i, step in steps:
+                local[i] = step(moved, local)
+            x = local[place[of]]
+            for n in entry:
+                x = x[n]
+            if not abs(_COMPLEX.number(x).value) < abs(_SMALLEST):
+                return False
+    return True
+
+
+def _enclose(numbers: Any, x: Any) -> _Complex:
+    while isinstance(x, _Dual):
+        x = x.value
+    return _Complex(acb(x if type(x) is fmpq else numbers.enclose(x)))
+
+
+class _Complex:
+    """A complex number in a ball, at another value of a variable."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: acb) -> None:
+        self.value = value
+
+    def __add__(self, other: _Complex | fmpq) -> _Complex:
+        return _Complex(self.value + _COMPLEX.number(other).value)
+
+    def __mul__(self, other: _Complex | fmpq) -> _Complex:
+        return _Complex(self.value * _COMPLEX.number(other).value)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def __neg__(self) -> _Complex:
+        return _Complex(-self.value)
+
+    def __sub__(self, other: _Complex | fmpq) -> _Complex:
+        return self + -other
+
+    def __rsub__(self, other: fmpq) -> _Complex:
+        return -self + other
+
+    def inverse(self) -> _Complex:
+        return _Complex(1 / self.value)
+
+    def sqrt(self) -> _Complex:
+        return _Complex(self.value.sqrt())
+
+    def exp(self) -> _Complex:
+        return _Complex(self.value.exp())
+
+    def log(self) -> _Complex:
+        return _Complex(self.value.log())
+
+    def tanh(self) -> _Complex:
+        return _Complex(self.value.tanh())
+
+    def plain(self) -> _Complex:
+        return self
+
+    def is_zero(self) -> bool:
+        raise Inexpressible("the derivative of a root of what jumps, where it is 0")
+
+
+class _ComplexNumbers:
+    """The numbers at another value of a variable."""
+
+    are_free = False
+
+    def number(self, x: Any) -> _Complex:
+        return x if isinstance(x, _Complex) else _Complex(acb(x))
+
+    def critical_point(self, gains: list[Any]) -> Any:
+        raise Inexpressible("the derivative of a root of a critical point, where it is 0")
+
+
+_COMPLEX = _ComplexNumbers()

@@ -6,7 +6,7 @@ same one every time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -14,9 +14,6 @@ from typing import Any
 
 from flint import ctx, fmpq, fmpq_poly, fmpz_poly
 
-from lnverify.proofs.readings.matrices.constancy import stays_zero
-from lnverify.proofs.readings.matrices.entry import Entry
-from lnverify.proofs.readings.matrices.space import letter_of
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.values import Inexpressible, Vacuous
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -68,10 +65,6 @@ class Point:
     rule: Rule | None = None
     hurting: bool = False
     rows: int | None = None
-    # What letters are there that the rule gives a value: the numbers of each entry, and the plain ones.
-    letters: dict[Any, tuple[dict[tuple[str, Index], Surd], Any]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
 
     def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
@@ -116,12 +109,11 @@ def _hurting_points() -> Iterator[Point]:
 class Sampled:
     """The numbers of an explicit space at a point; `values` records what each free letter was given."""
 
+    are_free = False
+
     def __init__(self, point: Point) -> None:
         self.point = point
         self.values: dict[tuple[str, Index], Surd] = {}
-
-    def rational(self, numerator: int, denominator: int) -> Surd:
-        return Surd.rational(numerator, denominator)
 
     def number(self, x: Any) -> Surd:
         """A rational number of FLINT as one of these numbers; one of these as it is."""
@@ -136,28 +128,12 @@ class Sampled:
             self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
 
-    def letter(self, name: str, sizes: tuple[int, ...]) -> Any:
-        """As `letter_of`; a point that is tried again has its values still."""
-        if self.point.fixed:
-            return letter_of(self, name, sizes)
-        key = name, sizes
-        if key not in self.point.letters:
-            alone = Sampled(self.point)
-            plain = letter_of(alone, name, sizes)
-            self.point.letters[key] = alone.values, plain
-        values, plain = self.point.letters[key]
-        self.values.update(values)
-        return plain
-
     def is_nonzero(self, value: Any) -> bool:
         return not value.is_zero()
 
     def enclose(self, value: Any) -> Any:
         """A ball around a number."""
         return value.enclosure(ctx.prec)
-
-    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
-        return stays_zero(entry, letters, self.enclose)
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))

@@ -141,9 +141,6 @@ class Real:
 class Reals(Sampled):
     """The numbers of an explicit space at a point, with balls where no exact number is at hand."""
 
-    def rational(self, numerator: int, denominator: int) -> Real:  # type: ignore[override]
-        return Real(Surd.rational(numerator, denominator))
-
     def number(self, x: Any) -> Real:  # type: ignore[override]
         return x if isinstance(x, Real) else Real(super().number(x))
 

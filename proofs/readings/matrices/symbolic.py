@@ -1,18 +1,18 @@
-"""Matrices of free symbols: the explicit space in which statements hold for all values at one N, or are assumed."""
+"""Free symbols for letters: statements hold for all their values at one N, or are assumed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import permutations, product
 from math import prod
 from typing import Any
 
-from lnverify.proofs.readings.matrices.entry import Entry
+from lnverify.proofs.readings.matrices.plain import Tried, try_claim
 from lnverify.proofs.readings.matrices.signs import known_sign, known_sign_of_symbol
-from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixScalar, MatrixSpace, MatrixVector
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.symbols import Symbol, Symbols
+from lnverify.proofs.readings.matrices.truth import pairs
 from lnverify.proofs.sign import Sign
-from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Vacuous
 from lnverify.proofs.vocabulary import Claim
 
@@ -21,7 +21,7 @@ _HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
 
 
 class Symbolic(MatrixSpace):
-    """The space of matrices of free symbols.
+    """The letters at one N as free symbols.
 
     Args:
         dimension: N.
@@ -38,17 +38,16 @@ class Symbolic(MatrixSpace):
         self._equations = 0
         super().__init__(self.symbols, dimension, zeros, _HEIGHTS.get(dimension, 2))
 
-    def holds(self, statement: Statement) -> bool:
+    def holds(self, said: Tried) -> bool:
         """Whether a statement holds for all values of the symbols."""
-        left, right = statement.left, statement.right
-        if statement.relation is Relation.EQUAL:
-            return all(value.is_zero() for value in _values(left - right))
-        if statement.relation is Relation.DIFFER:
-            return not all(value.is_zero() for value in _values(left - right))
-        if statement.relation is Relation.NONZERO:
-            return all(_never_zero(value) for value in _values(left))
-        needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
-        return all(known_sign_of_symbol(self.symbols, x) >= needed for x in _values(statement.excess))
+        if said.relation is Relation.EQUAL:
+            return all(value.is_zero() for value in _differences(said))
+        if said.relation is Relation.DIFFER:
+            return not all(value.is_zero() for value in _differences(said))
+        if said.relation is Relation.NONZERO:
+            return all(_never_zero(value) for value in _excesses(said))
+        needed = Sign.POSITIVE if said.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
+        return all(known_sign_of_symbol(self.symbols, x) >= needed for x in _excesses(said))
 
     def assume_all(self, hypotheses: Sequence[Claim]) -> None:
         """Take hypotheses for granted, functions of a space, in any order.
@@ -60,34 +59,33 @@ class Symbolic(MatrixSpace):
             before = self._equations
             self.forget()
             for hypothesis in hypotheses:
-                for statement in statements(hypothesis(self)):
-                    self.assume(statement)
+                for said in try_claim(hypothesis, self):
+                    self.assume(said)
             if self._equations == before:
                 return
 
-    def assume(self, statement: Statement) -> None:
+    def assume(self, said: Tried) -> None:
         """Take a statement for granted.
 
         Raises:
             Vacuous: where it is false for all values.
         """
-        if statement.relation is Relation.NONZERO:
-            self._assume_nonzero(_values(statement.left))
-        elif statement.relation is Relation.EQUAL:
-            for difference in _values(statement.left - statement.right):
+        if said.relation is Relation.NONZERO:
+            self._assume_nonzero(_excesses(said))
+        elif said.relation is Relation.EQUAL:
+            for difference in _differences(said):
                 self._assume_zero(difference)
         else:
-            for x in _values(statement.excess):
-                if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
+            for x in _excesses(said):
+                if (x.is_zero() and said.relation is Relation.POSITIVE) or _is_negative_number(x):
                     raise Vacuous("a hypothesis is false at this N")
-                self.symbols.learn(x, Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE)
+                self.symbols.learn(x, Sign.POSITIVE if said.relation is Relation.POSITIVE else Sign.NON_NEGATIVE)
 
-    def expectation(self, law: str, f: MatrixScalar, v: MatrixVector, *row: MatrixVector, again: Any) -> MatrixScalar:
-        """Of a polynomial, E xᵏ = (k − 1)!! for each entry; over all draws one by one."""
-        if law != "normal":
-            return self._over_draws(again, v, row[0].entries, law == "resampled")
-        x, ring = f.entry.value, self.symbols.ring
-        own = [next(iter(entry.value.numerator)).index(1) for entry in v.entries]
+    def expect(self, f: Callable[[list[Any]], Any], name: str, dimension: str, number: int, is_inside: bool) -> Any:
+        """Of a polynomial, E xᵏ = (k − 1)!! for each entry."""
+        entries, ring = self.vector(name, dimension), self.symbols.ring
+        x = self.symbols.number(f(entries))
+        own = [next(iter(entry.numerator)).index(1) for entry in entries]
         if any(self._depends(factor, own) for factor in x.factors) or self._depends(x.numerator, own, roots_only=True):
             raise Inexpressible("an expectation of what is no polynomial, in free symbols")
         total = ring.zero
@@ -96,7 +94,7 @@ class Symbolic(MatrixSpace):
             if not any(k % 2 for k in powers):
                 rest = tuple(0 if i in own else k for i, k in enumerate(monomial))
                 total += ring.from_dict({rest: coefficient * prod(prod(range(1, k, 2)) for k in powers)})
-        return MatrixScalar(self, Entry(self.symbols.fraction(total, x.factors)))
+        return self.symbols.fraction(total, x.factors)
 
     def _depends(self, polynomial: Any, own: Sequence[int], roots_only: bool = False) -> bool:
         """Whether a polynomial holds some symbols, itself or under its roots; exponentials are taken to."""
@@ -106,14 +104,6 @@ class Symbolic(MatrixSpace):
         algebraic = [i for i in used if self.symbols.names[i][0] not in self.letters]
         squares = [self.symbols.square_of(i) for i in algebraic]
         return any(square is None or self._depends(square, own) for square in squares)
-
-    def _over_draws(self, f: Any, v: MatrixVector, row: list[Entry], replace: bool) -> MatrixScalar:
-        size = len(v.entries)
-        if size > len(row) and not replace:
-            raise Vacuous(f"a draw of {size} entries without replacement")
-        draws = list(product(row, repeat=size) if replace else permutations(row, size))
-        values = [f(MatrixVector(self, list(draw), v.side)).entry for draw in draws]
-        return MatrixScalar(self, self.multiply(self.rational(1, len(draws)).entry, self.total(values)))
 
     def _assume_nonzero(self, values: list[Symbol]) -> None:
         if any(value.is_zero() for value in values):
@@ -140,9 +130,11 @@ def _never_zero(x: Symbol) -> bool:
     return Sign.POSITIVE in (known_sign_of_symbol(x.symbols, x), known_sign_of_symbol(x.symbols, -x))
 
 
-def _values(x: Any) -> list[Symbol]:
-    if isinstance(x, MatrixOperator):
-        return [entry.value for row in x.rows for entry in row]
-    if isinstance(x, MatrixVector):
-        return [entry.value for entry in x.entries]
-    return [x.entry.value]
+def _differences(said: Tried) -> list[Symbol]:
+    return [a - b for _, a, b in pairs(*said.sides)]
+
+
+def _excesses(said: Tried) -> list[Symbol]:
+    """What is to be positive, or not negative, or not 0."""
+    is_order = said.relation is Relation.AT_MOST
+    return [b - a if is_order else a for _, a, b in pairs(*said.sides)]

@@ -6,17 +6,17 @@ A denominator is kept as a product of irreducible factors, so that fractions are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from math import inf
 from typing import Any
 
+from flint import fmpq
 from sympy import QQ, factorint
 from sympy.core.random import seed
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
-from lnverify.proofs.readings.matrices.entry import Entry
 from lnverify.proofs.readings.matrices.functions import Functions
 from lnverify.proofs.readings.matrices.points import Index
 from lnverify.proofs.sign import Sign
@@ -41,7 +41,10 @@ class Symbol:
         self.numerator = numerator
         self.factors = factors
 
-    def __add__(self, other: Symbol) -> Symbol:
+    def __add__(self, other: Symbol | fmpq) -> Symbol:
+        if not isinstance(other, Symbol | fmpq):
+            return NotImplemented
+        other = self.symbols.number(other)
         if not self.numerator or not other.numerator:
             return self if self.numerator else other
         common = {f: max(self.factors.get(f, 0), other.factors.get(f, 0)) for f in {*self.factors, *other.factors}}
@@ -57,11 +60,23 @@ class Symbol:
     def __neg__(self) -> Symbol:
         return Symbol(self.symbols, -self.numerator, self.factors)
 
-    def __mul__(self, other: Symbol) -> Symbol:
+    def __sub__(self, other: Symbol | fmpq) -> Symbol:
+        return self + -other
+
+    def __rsub__(self, other: fmpq) -> Symbol:
+        return -self + other
+
+    def __mul__(self, other: Symbol | fmpq) -> Symbol:
+        if not isinstance(other, Symbol):
+            if not isinstance(other, fmpq):
+                return NotImplemented
+            return Symbol(self.symbols, self.numerator * QQ(int(other.p), int(other.q)), self.factors if other else {})
         factors = dict(self.factors)
         for factor, exponent in other.factors.items():
             factors[factor] = factors.get(factor, 0) + exponent
         return self.symbols.fraction(self.numerator * other.numerator, factors)
+
+    __radd__, __rmul__ = __add__, __mul__
 
     def inverse(self) -> Symbol:
         """1/self.
@@ -96,6 +111,13 @@ class Symbol:
         result: Symbol = self.symbols.functions.tanh(self)
         return result
 
+    def plain(self) -> Symbol | fmpq:
+        """A rational number as such, anything else as it is."""
+        if self.factors or not self.numerator.is_ground:
+            return self
+        constant = self.numerator.LC
+        return fmpq(int(constant.numerator), int(constant.denominator))
+
     def is_zero(self) -> bool:
         """Whether it is 0 for all values."""
         return not self.numerator
@@ -124,6 +146,8 @@ class Symbols:
         nonzero: polynomials taken to vanish nowhere.
         functions: exponentials and logarithms, as symbols.
     """
+
+    are_free = True
 
     def __init__(self, sign: Callable[[Symbols, PolyElement], Sign], work: float = inf) -> None:
         self.ring = _RING
@@ -178,6 +202,13 @@ class Symbols:
     def rational(self, numerator: int, denominator: int) -> Symbol:
         return Symbol(self, self.ring(QQ(numerator, denominator)), {})
 
+    def number(self, x: Symbol | fmpq) -> Symbol:
+        """A rational number of FLINT as a fraction."""
+        return x if isinstance(x, Symbol) else self.rational(int(x.p), int(x.q))
+
+    def enclose(self, value: Symbol) -> Any:
+        raise Inexpressible("a ball around a symbol")
+
     # -- symbols ---------------------------------------------------------------------------------------
 
     def free(self, name: str, index: Index, nonzero: bool) -> Symbol:
@@ -185,10 +216,6 @@ class Symbols:
         if nonzero and symbol not in self.nonzero:
             self.nonzero.append(symbol)
         return self.fraction(symbol, {})
-
-    def stays_zero(self, entry: Entry, letters: Sequence[Entry]) -> bool:
-        """A fraction that is 0 is 0 for all values of its symbols."""
-        return True
 
     def is_nonzero(self, value: Symbol) -> bool:
         """Whether every factor of a fraction is taken to vanish nowhere."""

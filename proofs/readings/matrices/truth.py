@@ -5,39 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixVector
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible
 
 
-def failure_of_numbers(relation: Relation, left: Any, right: Any, unsure: bool = False) -> str | None:
-    """What is wrong with a statement whose sides are numbers, or None where it is true.
+def failure_of(relation: Relation, left: Any, right: Any, unsure: bool = False) -> str | None:
+    """What is wrong with a statement whose sides are numbers, lists of them or of rows, or None where it is true.
 
     Args:
         relation: what it says of its sides.
-        left, right: numbers, lists of them or lists of rows; of one side both.
+        left, right: the sides; of one side, given twice.
         unsure: whether numbers that are enclosures too wide to tell may pass: then only what is certainly false fails.
 
     Raises:
         Inexpressible: where enclosures are too wide to tell, and `unsure` is off.
     """
     if relation is Relation.EQUAL:
-        for place, a, b in _entries(left, right):
+        for place, a, b in pairs(left, right):
             if _sign(a - b, unsure, 0):
                 return f"{place}{a} is not {b}"
         return None
     if relation is Relation.DIFFER:
-        same = all(_sign(a - b, False, 0) == 0 for _, a, b in _entries(left, right))
+        same = all(_sign(a - b, False, 0) == 0 for _, a, b in pairs(left, right))
         return "the two sides agree" if same else None
     if relation is Relation.AT_MOST:
-        for place, a, b in _entries(left, right):
+        for place, a, b in pairs(left, right):
             if _sign(a - b, unsure, 0) > 0:
                 return f"{place}{a} is greater than {b}"
         return None
     if relation is Relation.POSITIVE:
-        failed = (f"{place}{a} is not positive" for place, a, _ in _entries(left, left) if _sign(a, unsure, 1) <= 0)
+        failed = (f"{place}{a} is not positive" for place, a, _ in pairs(left, left) if _sign(a, unsure, 1) <= 0)
         return next(failed, None)
-    for place, a, _ in _entries(left, left):
+    for place, a, _ in pairs(left, left):
         if _sign(a, unsure, 1) == 0:
             return f"{place}0 is zero"
     return None
@@ -53,16 +52,8 @@ def _sign(x: Any, unsure: bool, otherwise: int) -> int:
         raise
 
 
-def numbers_in(value: Any) -> Any:
-    """The numbers of a value of an explicit space: one, a list, or a list of rows."""
-    if isinstance(value, MatrixVector):
-        return [entry.value for entry in value.entries]
-    if isinstance(value, MatrixOperator):
-        return [[entry.value for entry in row] for row in value.rows]
-    return value.entry.value
-
-
-def _entries(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
+def pairs(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The numbers of two sides, each pair with what it is called in print."""
     if not isinstance(left, list):
         yield "", left, right
         return

@@ -324,23 +324,6 @@ class Functions(Coordinates):
         name = self._letter("log", {((letter, 1),): self.field.rational(1)})
         return MomentVector(self, {(block, ((name, 1),)): self.field.rational(1)})
 
-    # -- derivatives -------------------------------------------------------------------------------------
-
-    def outer_slope(self, index: int) -> Fraction:
-        """The derivative of a function's generator at its argument: of e^x it is e^x, of log x it is 1/x."""
-        function, argument = self.function_generators[index]
-        return self.field.symbol(index) if function == "exp" else argument.reciprocal()
-
-    def moved_function(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
-        """How the letter of a function moves when its argument does: exp v by exp v dv, log v by dv/v."""
-        outcome = self.function_letters[letter]
-        argument = MomentVector(self, {(block, m): c for m, c in outcome.argument.items()})
-        moved = change(argument)
-        if not moved.terms or outcome.function == "exp":
-            return MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}).times(moved)
-        with self.without_recording():
-            return MomentVector(self, self.reciprocal(block, outcome.argument)).times(moved)
-
     # -- letters -----------------------------------------------------------------------------------------
 
     def _letter(self, function: str, argument: Part) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
 from lnverify.proofs.values import Inexpressible
 
 
@@ -61,13 +61,7 @@ class OpaqueMoments(Moments):
     def expectation(self, law: str, f: MomentScalar, v: MomentVector, *row: MomentVector, again: Any) -> MomentScalar:
         raise Inexpressible("an expectation over what stands inside letters")
 
-    def jacobian(self, f: MomentVector, v: MomentVector) -> MomentOperator:
-        raise Inexpressible("a derivative of stacked normalizations")
-
-    def gradient(self, x: MomentScalar, v: MomentVector) -> MomentVector:
-        raise Inexpressible("a derivative of stacked normalizations")
-
-    def derivative(self, x: MomentScalar, c: Any) -> MomentScalar:
+    def derived(self, value: Any, kind: str, name: str) -> Any:
         raise Inexpressible("a derivative of stacked normalizations")
 
 

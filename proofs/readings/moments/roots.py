@@ -11,7 +11,7 @@ here: p + q|a| with p and q without |a| is 0 everywhere only where p and q are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -258,12 +258,6 @@ class Roots(Functions):
         if any(letter in self.roots for monomial in rest for letter, _ in monomial):
             raise Inexpressible("the reciprocal of a sum in which a root is")
         return super().reciprocal(block, terms)
-
-    def moved_root(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
-        """How a root moves when its square does: ρ by dv/(2ρ)."""
-        return self._normal(block, ((letter, -1),), self.field.rational(1, 2)).times(
-            change(self.square_of_root(letter, block))
-        )
 
 
 def _common(part: Part) -> Monomial:

@@ -20,7 +20,7 @@ from flint import fmpq
 
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.moments.derivatives import Derivatives
+from lnverify.proofs.readings.moments.dependence import Dependence
 from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.inequalities import Inequalities
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
@@ -60,7 +60,7 @@ class ZeroProduct(Exception):
         self.factors = factors
 
 
-class Moments(Derivatives):
+class Moments(Dependence):
     """The space of one decision.
 
     Args:

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from functools import reduce
-from operator import add, mul, neg, sub, truediv
+from operator import mul
 from typing import Any
 
+from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.rocq.words import FUNCTIONS, REAL, VECTOR, kind, letter_name, parts_of, word
-from lnverify.proofs.values import Inexpressible
-from lnverify.proofs.vocabulary import ZEROS_GAIN
-
-_OPERATIONS: dict[str, Any] = {
-    "add": add, "sub": sub, "neg": neg, "mul": mul, "div": truediv, "inv": lambda x: x.inverse(), "pow": pow,
-    "scale": lambda c, x: x.scale(c), "had": mul, "vinv": lambda x: x.inverse(), "vpow": pow,
-    "apply": lambda A, v: A @ v, "compose": lambda A, B: A @ B, "transpose": lambda A: A.T,
-}  # fmt: skip
+from lnverify.proofs.readings.rocq.words import letter_name, word
+from lnverify.proofs.recording import apply
 
 
 class Evaluation:
@@ -44,34 +38,18 @@ class Evaluation:
         return self._known[term]
 
     def _value(self, term: Expression) -> Any:
-        name, parts, space = word(term), parts_of(term), self.space
-        if name == "letter":
-            letter = letter_name(term)
-            if letter in self._critical:
-                return space.critical_point(self(self._critical[letter]))
-            if letter == ZEROS_GAIN:
-                return space.zeros_gain()
-            return space.scalar(letter) if kind(term) == REAL else space.vector(letter)
-        if name == "basis":
-            return space.basis(term.parts[0])
-        if name == "entry":
-            return space.entry(self(parts[0]), term.parts[1])
-        if name in FUNCTIONS:
-            return getattr(space, name)(self(parts[0]))
-        if name == "integer":
-            return space.rational(parts[0])
-        if name == "zero":
-            return space.rational(0) * (space.ones if kind(term) == VECTOR else space.identity)
-        if name in ("N", "ones", "identity"):
-            return getattr(space, name)
-        values = [self(part) if isinstance(part, Expression) else part for part in parts]
-        if self._keeps and name in ("inv", "div") and kind(term) == REAL:
+        space = self.space
+        if word(term) == "letter" and letter_name(term) in self._critical:
+            return space.critical_point(self(self._critical[letter_name(term)]))
+        if term.operation == "zero":
+            return space.rational(0) * (space.ones if term.kind == "vector" else space.identity)
+        if term.operation in DERIVATIVES:
+            with space.of_calculus():
+                return self(worked_out(term))
+        values = list(map(self, term.operands))
+        if self._keeps and word(term) in ("inv", "div") and term.kind == "scalar":
             return reduce(mul, [*values[:-1], self._reciprocal(values[-1])])
-        if name in _OPERATIONS:
-            return reduce(_OPERATIONS[name], values) if len(values) > 1 else _OPERATIONS[name](*values)
-        if name == "vinv" or hasattr(space, name):
-            return getattr(space, name)(*values)
-        raise Inexpressible(f"the word {name}")
+        return apply(term, space, values)
 
     def _reciprocal(self, x: Any) -> Any:
         """1/x. Made rational, 1/(r + c) is (r − c)/(r² − c²), where r² − c² may be 0: such a one is kept."""

@@ -10,18 +10,18 @@ that what stands in their place is worked out to numbers like everything else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
 from flint import fmpz
 
-from lnverify.proofs.expressions import Expression, build, rational, substitute
+from lnverify.proofs.expressions import Expression, build, ones, rational, rewrite, substitute
+from lnverify.proofs.readings.matrices.plain import Evaluation
 from lnverify.proofs.readings.matrices.points import Point, Sampled
-from lnverify.proofs.readings.matrices.space import MatrixOperator, MatrixScalar, MatrixSpace, MatrixVector
+from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.readings.rocq.evaluate import Evaluation
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.layout import break_lines
 from lnverify.proofs.readings.rocq.proof import Script, derivatives, in_section, proof
@@ -107,8 +107,11 @@ class _Negation:
         # What stands in the place of each derivative.
         self._forms = forms
         # The reading in matrices is given all numbers at once.
-        space: Any = MatrixSpace(_Given(values), values.dimension, values.zeros)
-        self._evaluate = Evaluation(space, said.critical)
+        space = MatrixSpace(_Given(values), values.dimension, values.zeros)
+        self._values_at = Evaluation(space)
+        self._critical = {
+            Expression("scalar", (name,)): build("critical_point", gain) for name, gain in said.critical.items()
+        }
         # An index is the number of its letter.
         for name in said.indices:
             space.basis(name.removeprefix("index "))
@@ -173,6 +176,10 @@ class _Negation:
             lines += [f"case=> {result} [was_{result}].", f"rewrite ({unique} was_{result} is_{result}) {equation}."]
         return lines
 
+    def _evaluate(self, term: Expression) -> Any:
+        """The number that a term is, or its entries, or its rows."""
+        return self._values_at(rewrite(term, lambda node: _explicit(self._critical.get(node, node))))
+
     def _plain(self, term: Expression) -> Expression:
         """The term with what the derivatives are in their place."""
         return substitute(term, self._forms)
@@ -190,7 +197,7 @@ class _Negation:
         if which == INDEX:
             return f"Ordinal (isT : ({self._said.indices.index(letter)} < {self._values.dimension})%N)"
         value = self._evaluate(self._said.letter_term(letter))
-        return self._number(value.entry.value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
+        return self._number(value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
 
     # -- numbers ---------------------------------------------------------------------------------------------
 
@@ -213,17 +220,16 @@ class _Negation:
             self._lines.append(f"have NZ_{p} := lt0r_neq0 S_{p}.")
         return p
 
-    def _list(self, v: MatrixVector) -> str:
-        return "[:: " + "; ".join(self._number(e.value) for e in v.entries) + "]"
+    def _list(self, v: list[Surd]) -> str:
+        return f"[:: {'; '.join(map(self._number, v))}]"
 
     def _form(self, value: Any) -> str:
         n = self._values.dimension
-        if isinstance(value, MatrixScalar):
-            return self._number(value.entry.value)
-        if isinstance(value, MatrixVector):
+        if not isinstance(value, list):
+            return self._number(value)
+        if not isinstance(value[0], list):
             return f"vec {n} {self._list(value)}"
-        rows = "; ".join("[:: " + "; ".join(self._number(e.value) for e in row) + "]" for row in value.rows)
-        return f"mat {n} [:: {rows}]"
+        return f"mat {n} [:: {'; '.join(map(self._list, value))}]"
 
     def _arithmetic(self) -> str:
         equations = " ".join(f"E_{p}" for p in self._primes)
@@ -264,7 +270,7 @@ class _Negation:
         self._lines.append(f"pose {t} : {self._type(which)} := {FORMS[name].format(*(x for x, _ in inner))}.")
         lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
         if name == "sqrt":
-            sign = self._sign(value.entry.value, False)
+            sign = self._sign(value, False)
             self._lines.append(
                 f"have {e} : {t} = {form} by rewrite /{t} {lemmas}; apply: sqrt_is; [{sign} | {self._arithmetic()}]."
             )
@@ -297,7 +303,7 @@ class _Negation:
             results.append(
                 self._fact(
                     f"0 <= {t}",
-                    f"rewrite {e}; {self._sign(self._evaluate(Expression('scalar', ('eps',))).entry.value, False)}",
+                    f"rewrite {e}; {self._sign(self._evaluate(Expression('scalar', ('eps',))), False)}",
                 )
             )
         critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
@@ -311,22 +317,21 @@ class _Negation:
     def _hypothesis(self, item: Said) -> str:
         t, e = self._node(item.left)
         value = self._evaluate(item.left)
-        if item.relation is Relation.NONZERO and isinstance(value, MatrixVector):
-            zero = next((x for x in value.entries if x.value.is_zero()), None)
-            if zero is not None:
+        if item.relation is Relation.NONZERO and isinstance(value, list):
+            if any(x.is_zero() for x in value):
                 raise Unproved("a hypothesis fails at the witness")
-            split = self._split(len(value.entries))
-            tactics = dict.fromkeys(self._nonzero_tactic(entry.value) for entry in value.entries)
+            split = self._split(len(value))
+            tactics = dict.fromkeys(map(self._nonzero_tactic, value))
             each = f"first [{' | '.join(tactics)}]"
             return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
         if item.relation is Relation.NONZERO:
-            return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value.entry.value)}")
+            return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value)}")
         if item.relation is Relation.POSITIVE:
-            return self._fact(f"0 < {t}", f"rewrite {e}; {self._sign(value.entry.value, True)}")
+            return self._fact(f"0 < {t}", f"rewrite {e}; {self._sign(value, True)}")
         assert item.right is not None
         other, lemma = self._node(item.right)
         if item.relation is Relation.AT_MOST:
-            gap = self._evaluate(item.right).entry.value - value.entry.value
+            gap = self._evaluate(item.right) - value
             return self._fact(f"{t} <= {other}",
                               f"rewrite {e} {lemma} -subr_ge0; apply: (nneg_is (c := {self._number(gap)})); "
                               f"[{self._arithmetic()} | {self._sign(gap, False)}]")  # fmt: skip
@@ -361,12 +366,12 @@ class _Negation:
         places = said.conclusions()
         for term in said.divisors:
             value = self._evaluate(term)
-            entries = value.entries if isinstance(value, MatrixVector) else [value.entry]
-            zero = next((i for i, x in enumerate(entries) if x.value.is_zero()), None)
+            entries = value if isinstance(value, list) else [value]
+            zero = next((i for i, x in enumerate(entries) if x.is_zero()), None)
             if zero is not None:
                 _, e = self._node(term)
                 index = places.index(said.nonzero(term))
-                if isinstance(value, MatrixVector):
+                if isinstance(value, list):
                     return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
                 return index, f"apply: (num_zero {e})."
         for item in said.statements:
@@ -377,7 +382,7 @@ class _Negation:
     def _refuted(self, item: Said) -> str | None:
         left = self._evaluate(item.left)
         if item.relation in (Relation.POSITIVE, Relation.NONZERO):
-            value = left.entry.value if isinstance(left, MatrixScalar) else None
+            value = None if isinstance(left, list) else left
             if value is None or item.relation is Relation.NONZERO or value.sign() > 0:
                 return None
             _, e = self._node(item.left)
@@ -387,7 +392,7 @@ class _Negation:
         assert item.right is not None
         right = self._evaluate(item.right)
         if item.relation is Relation.AT_MOST:
-            gap = left.entry.value - right.entry.value
+            gap = left - right
             if gap.sign() <= 0:
                 return None
             (_, l), (_, r) = self._node(item.left), self._node(item.right)
@@ -397,17 +402,8 @@ class _Negation:
 
     def _unequal(self, item: Said, left: Any, right: Any) -> str | None:
         assert item.right is not None
-        pairs: list[tuple[tuple[int, ...], Any, Any]]
-        if isinstance(left, MatrixScalar):
-            pairs = [((), left.entry, right.entry)]
-        elif isinstance(left, MatrixVector):
-            pairs = [((k,), a, b) for k, (a, b) in enumerate(zip(left.entries, right.entries, strict=True))]
-        else:
-            assert isinstance(left, MatrixOperator)
-            pairs = [((k, l), a, b) for k, (p, q) in enumerate(zip(left.rows, right.rows, strict=True))
-                     for l, (a, b) in enumerate(zip(p, q, strict=True))]  # fmt: skip
-        for places, a, b in pairs:
-            gap = a.value - b.value
+        for places, a, b in _pairs(left, right):
+            gap = a - b
             if not gap.is_zero():
                 (_, l), (_, r) = self._node(item.left), self._node(item.right)
                 lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)].format(
@@ -417,6 +413,23 @@ class _Negation:
                 return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
                         f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
+
+
+def _explicit(term: Expression) -> Expression:
+    """A term in the words of the vocabulary, which has none for 0."""
+    if term.operation != "zero":
+        return term
+    shape = term.shape or ()
+    return build("mul", rational(0), ones(*shape) if len(shape) == 1 else build("outer", *map(ones, shape)))
+
+
+def _pairs(left: Any, right: Any, *places: int) -> Iterator[tuple[tuple[int, ...], Surd, Surd]]:
+    """The numbers of two values, each pair with its place."""
+    if not isinstance(left, list):
+        yield places, left, right
+        return
+    for place, (a, b) in enumerate(zip(left, right, strict=True)):
+        yield from _pairs(a, b, *places, place)
 
 
 def _of_critical_point(letter: str, gain: Expression) -> list[Said]:

@@ -1,13 +1,21 @@
 """The derivations: each step is checked, and what a step says a claim says is what the claim says."""
 
+import re
+import subprocess
+import sys
+
 import pytest
 import sympy as sp
 
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.derivations import DERIVATIONS, steps_of
+from lnverify.proofs.derivations import DERIVATIONS, DERIVED, steps_of
+from lnverify.proofs.derivations.script import script
 from lnverify.proofs.derivations.steps import N, entry, eps, i, j, m
 from lnverify.proofs.derivations.zero_gain import k
-from lnverify.proofs.readings.program import Program
+from lnverify.proofs.readings.matrices.plain import try_claim
+from lnverify.proofs.readings.matrices.points import Point, Sampled
+from lnverify.proofs.readings.matrices.space import MatrixSpace
+from lnverify.proofs.readings.matrices.surds import Surd
 
 STEPS = [(name, step) for name in DERIVATIONS for step in steps_of(name)]
 MATCHED = [(name, step) for name, step in STEPS if step.claim]
@@ -34,9 +42,10 @@ MATCHES = [pytest.param(name, step, marks=[pytest.mark.slow] * (step.name in LON
 @pytest.mark.parametrize("name, step", MATCHES, ids=label)
 def test_step_is_the_claim(name, step, size):
     id, number = step.claim
-    program = Program(CLAIMS[id].function, CLAIMS[id].hypotheses, size, ZEROS)
-    letters, sides = program.evaluate()
-    for side, own in zip(sides[number - 1], (step.before, step.after), strict=True):
+    numbers = Sampled(Point(size, ZEROS, 0, rule=lambda n, k, letter, index, nonzero: VALUES[letter](index)))
+    sides = try_claim(CLAIMS[id].function, MatrixSpace(numbers, size, ZEROS))[number - 1].sides
+    letters = numbers_of(numbers.values, size)
+    for side, own in zip(map(in_sympy, sides), (step.before, step.after), strict=True):
         result = explicit(own, step.given, DERIVATIONS[name].LETTERS, letters, side, size)
         assert sp.simplify(result - side) == 0 * side, f"{step.claim}: {result} = {side}"
 
@@ -62,8 +71,43 @@ def test_each_derivation_arrives_at_its_claim():
     assert arrived == set(DERIVATIONS)
 
 
+# Numbers that nothing ties, but for those that the hypotheses tie: x is orthogonal to 1, and so is an axis.
+VALUES = {
+    "activation": lambda i: (2 * i * i + 1, 3),
+    "gain": lambda i: (i * i + 2, 5),
+    "zeros gain": lambda i: (i * i + 2, 5),
+    "bias": lambda i: (5 - 3 * i, 7),
+    "upstream": lambda i: (i**3 - 4, 2),
+    "x": lambda i: (i * i + 3, 4),
+    "y": lambda i: (i * i + 3, 4),
+    "d": lambda i: (3 * i * i - 1, 2),
+    "eps": lambda i: (1, 3),
+    "c": lambda i: (3, 4),
+}
+SHORT = {"activation": "a", "gain": "g", "zeros gain": "g", "bias": "b", "upstream": "u"}
+
+
+def in_sympy(value):
+    """A number of the explicit space, a list of them or of rows, for SymPy."""
+    if isinstance(value, Surd):
+        return sum((sp.Rational(int(c.p), int(c.q)) * sp.sqrt(d) for d, c in value.parts.items()), sp.Integer(0))
+    return sp.Matrix([[in_sympy(x) for x in row] if isinstance(row, list) else [in_sympy(row)] for row in value])
+
+
+def numbers_of(values, size):
+    """The numbers of each letter, by the name that a derivation gives it; a gain has zeros where it has no number."""
+    letters = {}
+    for (name, index), value in values.items():
+        own = SHORT.get(name, name)
+        if index is None:
+            letters[own] = in_sympy(value)
+        else:
+            letters.setdefault(own, [sp.Integer(0)] * size)[index] = in_sympy(value)
+    return letters
+
+
 def explicit(side, given, names, letters, like, size):
-    """A side at one N, in the letters of the program of a claim; with zeros where the coordinates are fewer than N."""
+    """A side at one N, at the numbers of the letters; with zeros where the coordinates are fewer than N."""
     general = entry(side, given)
     for whole, length in given.items():
         if isinstance(whole, sp.Sum):
@@ -82,3 +126,21 @@ def explicit(side, given, names, letters, like, size):
 
     result = sp.Matrix(rows, columns, at)
     return result if isinstance(like, sp.MatrixBase) else result[0]
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("id", DERIVED)
+def test_derivation_is_a_script_of_sympy_alone(id):
+    text = script(DERIVED[id])
+    assert set(re.findall(r"^(?:from|import) (\w+)", text, re.M)) - sys.stdlib_module_names == {"sympy"}
+    assert "lnverify" not in re.sub(r'"lnverify\.[^"]*"', "", text)
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(steps_of(DERIVED[id])) and all(line.endswith(": True") for line in lines)
+
+
+@pytest.mark.integration
+def test_false_step_of_a_script_is_not_shown():
+    text = script("eq6").replace("one.T * a / N", "one.T * a / (N + 1)", 1)
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True)
+    assert ": False" in done.stdout

@@ -82,7 +82,7 @@ NUMBERS = [id for id, claim in CLAIMS.items() if not has_dimension(claim.functio
 
 
 def page_of(id):
-    facts = claim_data(judge(id), run_second_proof(id), None) | {"kernel": [], "sympy": None}
+    facts = claim_data(judge(id), run_second_proof(id), None) | {"kernel": []}
     data = {"claims": [facts], "statements": {}, "layers": [], "sources": {}, "about": about()}
     return json.dumps(facts, ensure_ascii=False) + render(f"claims/{id}.md", data)
 

@@ -150,7 +150,7 @@ def letters_of(space):
     if space is None:
         return None
     values = {letter: str(value) for letter, value in space.numbers.values.items()}
-    return values, space.letters, space.shapes, moved_to(space.numbers.point.fixed)
+    return values, space.letters, moved_to(space.numbers.point.fixed)
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -169,4 +169,4 @@ def test_critical_point(name):
 
 def test_letters_are_the_numbers_of_the_point():
     numbers = Reals(Point(2, 0, 0, {("c", None): Surd({2: fmpq(1)})}))
-    assert str(numbers.free("c", None, False)) == "√2" and str(numbers.rational(3, 6)) == "1/2"
+    assert str(numbers.free("c", None, False)) == "√2" and str(numbers.number(fmpq(3, 6))) == "1/2"
