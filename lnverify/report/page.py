@@ -13,7 +13,6 @@ from typing import Any
 
 from jinja2 import Template
 
-from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
 from lnverify.numeric.publishing.json_text import json_text, restore
 from lnverify.numeric.publishing.markdown import prose_markdown
@@ -26,7 +25,7 @@ from lnverify.report.draw import draw_sources
 from lnverify.report.headline import READINGS, headlines
 
 _TEMPLATES = Path(__file__).parent / "templates"
-_SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md", "verification.tex")
+_SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md")
 DATA = "verification.json"
 SURVEY = "figures/sources.svg"
 # Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
@@ -92,8 +91,6 @@ def _template(name: str) -> Template:
         "named": link_claim_ids,
         "leading": leading_formulas,
         "real_ratios": real_ratios,
-        "tex": tex_text,
-        "prose_tex": prose_tex,
         "prose": prose_markdown,
         "engines": engines,
         "confirmed_at": sizes_confirmed,

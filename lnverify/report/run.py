@@ -22,6 +22,8 @@ from lnverify.questions import page as questions
 from lnverify.report import kept, page
 from lnverify.report.collect import Own, collect
 
+_DRAWN = (atlas, derivations, walkthrough)
+
 
 def run(
     out: Path, progress: Progress, scheduler: str | None = None, ids: Sequence[str] | None = None, timeout: float = 0
@@ -66,12 +68,16 @@ def make(
     """
     with executor(scheduler) as pool:
         inputs = [kept.all_code(), processor()]
-        drawn = [pool.submit(_draw_page, item.__name__, out, inputs) for item in (atlas, derivations, walkthrough)]
+        drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, out, inputs)) for item in _DRAWN}
+        # A worker imports everything before it draws: what is known is read here.
+        futures = {name: pool.submit(_draw_page, name, out, inputs) for name, known in drawn.items() if known is None}
         data = collect(pool, progress)
         contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
-        for done, future in enumerate(drawn):
-            progress("drawing the figures", done, len(drawn))
-            contents |= future.result()
+        for done, (name, future) in enumerate(futures.items()):
+            progress("drawing the figures", done, len(futures))
+            drawn[name] = future.result()
+        for files in drawn.values():
+            contents |= {name: text if is_text else b64decode(text) for name, (is_text, text) in files.items()}
     return data, contents, page.left_behind(out, contents)
 
 
@@ -100,22 +106,23 @@ def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     return [id for id in ids if id in CLAIMS]
 
 
-def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, str | bytes]:
-    """The contents of a package's pages; what is known from an earlier run is read. It runs in a worker."""
+def _page_key(module: str, out: Path, inputs: list[str], results: str | None = None) -> str:
+    """Under which a package's pages are kept; those of training are drawn from the results that are there."""
+    if results is None:
+        results = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
+    return cache.key("drawn", module, inputs, results)
 
-    def make() -> dict[str, list[Any]]:
-        result = import_module(module).contents(out)
-        return {
-            name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
-            for name, it in result.items()
-        }
 
-    def key(results: str) -> str:
-        return cache.key("drawn", module, inputs, results)
-
-    trained = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
-    outcome = cache.load_or_make(key(trained), make)
-    if TRAINING in outcome and (written := sha256(outcome[TRAINING][1].encode()).hexdigest()) != trained:
+def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, list[Any]]:
+    """The contents of a package's pages, each with whether it is text; they are kept. It runs in a worker."""
+    key = _page_key(module, out, inputs)
+    files = {
+        name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
+        for name, it in import_module(module).contents(out).items()
+    }
+    cache.write(key, files)
+    if TRAINING in files:
         # The next report is drawn from the results that this one writes.
-        cache.write(key(written), outcome)
-    return {name: text if is_text else b64decode(text) for name, (is_text, text) in outcome.items()}
+        written = sha256(str(files[TRAINING][1]).encode()).hexdigest()
+        cache.write(_page_key(module, out, inputs, written), files)
+    return files

@@ -13,6 +13,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cache as cache_of_one
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -84,11 +85,16 @@ def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = Non
         keys: of the theorems; of all by default.
     """
     try:
-        known = _read_file(json.loads((folder / FILE).read_text(encoding="utf-8")))
+        known = _read_committed((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
     return {key: known[text] for key in asked if (text := _text(key)) in known}
+
+
+@lru_cache(maxsize=1)
+def _read_committed(text: str) -> dict[str, Checked]:
+    return _read_file(json.loads(text))
 
 
 def keys_of(claim: DeclaredClaim) -> dict[str, str]:

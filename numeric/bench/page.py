@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.bench import axes_section, recipe, suite, time_reference
+from lnverify.numeric.bench import axes_section, suite, time_reference
 from lnverify.numeric.bench.sections import Section
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.json_text import json_text
@@ -17,7 +17,7 @@ from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.version import VERSION
 from lnverify.proofs.errors import InputError
 
-SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION, recipe.SECTION]
+SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION]
 HEAD = """# Performance
 
 Ratios compare what ran in one section's run, on one machine; times of other machines will differ.

@@ -4,6 +4,7 @@ import ast
 import hashlib
 import platform
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -48,8 +49,12 @@ def fingerprint(*sources: ModuleType | Path) -> str:
 
 
 def _digest(path: Path) -> str:
-    content = path.read_bytes()
-    if path.suffix == ".py":
+    return _digest_of(path.read_bytes(), path.suffix == ".py")
+
+
+@cache
+def _digest_of(content: bytes, is_python: bool) -> str:
+    if is_python:
         with suppress(SyntaxError):
             content = _tree(content)
     return hashlib.sha256(content).hexdigest()

@@ -1,7 +1,8 @@
 """The third proof of an equation: it holds for every N, as it holds at enough N, at random points modulo two primes.
 
-Both sides are evaluated from the recorded tree, entry by entry; canonical forms have no part in it. A root is a letter
-R with R² = r, so that what is 0 is 0 for each of its signs.
+Both sides are evaluated from the recorded tree, entry by entry; canonical forms have no part in it. A point is drawn
+until each radicand r is a square modulo the prime, and what is 0 has to be 0 for each sign of its root R: that is so of
+A + B R if both A and B are 0, and else by chance alone, as A² − B² r then is.
 
 Why enough N are finitely many. Cleared of its denominators an equation without roots says that a sum of terms is 0:
 each is a product of d moments Σ[f] at most, of coordinates that stand alone, and of letters, with a polynomial in N of
@@ -21,7 +22,8 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
-from flint import fmpq
+from flint import fmpq, nmod
+from flint.utils.flint_exceptions import DomainError
 
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.matrices.plain import try_claim, work
@@ -33,74 +35,39 @@ from lnverify.proofs.values import Inexpressible, Undefined
 PRIMES = (2**61 - 1, 2**61 - 31)
 # Operations on numbers that may be spent; derivatives and matrices at a large N take more.
 _WORK = 15_000
-# A number with more products of roots than this is not worked with.
-_TERMS = 64
+# So many roots are worked with, each with both signs, and so many points are drawn for all radicands to be squares.
+_ROOTS, _TRIES = 4, 100
+
+
+class NoRoot(Exception):
+    """A number is no square modulo the prime."""
 
 
 class Residue:
-    """A number modulo a prime with letters for roots: for each product of different roots its coefficient."""
+    """A number modulo a prime, with its roots.
 
-    __slots__ = ("numbers", "terms")
+    Attributes:
+        value: the number, one of FLINT's.
+    """
 
-    def __init__(self, numbers: Residues, terms: dict[frozenset[int], int]) -> None:
+    __slots__ = ("numbers", "value")
+
+    def __init__(self, numbers: Residues, value: nmod) -> None:
         self.numbers = numbers
-        self.terms = {roots: c for roots, c in terms.items() if c}
-        if len(self.terms) > _TERMS:
-            raise Inexpressible("a number with many roots")
-
-    def __add__(self, other: Residue | fmpq) -> Residue:
-        if not isinstance(other, Residue | fmpq):
-            return NotImplemented
-        total = dict(self.terms)
-        for roots, c in self.numbers.number(other).terms.items():
-            total[roots] = (total.get(roots, 0) + c) % self.numbers.prime
-        return Residue(self.numbers, total)
-
-    def __neg__(self) -> Residue:
-        return Residue(self.numbers, {roots: self.numbers.prime - c for roots, c in self.terms.items()})
-
-    def __sub__(self, other: Residue | fmpq) -> Residue:
-        return self + (-other)
-
-    def __rsub__(self, other: fmpq) -> Residue:
-        return -self + other
-
-    def __mul__(self, other: Residue | fmpq) -> Residue:
-        if not isinstance(other, Residue | fmpq):
-            return NotImplemented
-        total = Residue(self.numbers, {})
-        for (left, a), (right, b) in product(self.terms.items(), self.numbers.number(other).terms.items()):
-            term = Residue(self.numbers, {left ^ right: a * b % self.numbers.prime})
-            for root in left & right:
-                term = term * self.numbers.squares[root]
-            total = total + term
-        return total
-
-    __radd__, __rmul__ = __add__, __mul__
-
-    def inverse(self) -> Residue:
-        """1/self, freed of its last root by its conjugate again and again."""
-        if self.is_zero():
-            raise Undefined("division by zero")
-        if not any(self.terms):
-            return Residue(self.numbers, {frozenset(): pow(self.terms[frozenset()], -1, self.numbers.prime)})
-        last = max(max(roots) for roots in self.terms if roots)
-        turned = {roots: self.numbers.prime - c if last in roots else c for roots, c in self.terms.items()}
-        conjugate = Residue(self.numbers, turned)
-        return conjugate * (self * conjugate).inverse()
+        self.value = value
 
     def sqrt(self) -> Residue:
-        return self.numbers.root_of(self)
+        return Residue(self.numbers, self.numbers.root_of(self.value))
 
-    def plain(self) -> Residue:
-        return self
+    def plain(self) -> nmod:
+        return self.value
 
-    def is_zero(self) -> bool:
-        return not self.terms
+    def __sub__(self, other: Residue) -> Residue:
+        return Residue(self.numbers, self.value - other.value)
 
     def sign(self) -> int:
         """0, or 1 of what is not 0."""
-        return int(bool(self.terms))
+        return int(bool(self.value))
 
     def __str__(self) -> str:
         return "a residue"
@@ -112,32 +79,51 @@ class Residue:
 
 
 class Residues:
-    """Residues modulo a prime, with a random one for each letter; the numbers of an explicit space."""
+    """Residues modulo a prime, with a random one for each letter; the numbers of an explicit space.
+
+    Args:
+        prime: the prime.
+        seed: what the random numbers are drawn with.
+        turned: which roots have the other sign: bit i of the i-th.
+
+    Attributes:
+        roots: the roots that were taken, by what they are of: one of each number.
+    """
 
     are_free = False
 
-    def __init__(self, prime: int, seed: int) -> None:
+    def __init__(self, prime: int, seed: int, turned: int = 0) -> None:
         self.prime = prime
-        self.squares: list[Residue] = []
+        self.roots: dict[int, nmod] = {}
+        self._turned = turned
         self._random = Random(seed)
 
-    def rational(self, numerator: int, denominator: int) -> Residue:
-        return Residue(self, {frozenset(): numerator * pow(denominator, -1, self.prime) % self.prime})
-
-    def number(self, x: Residue | fmpq) -> Residue:
-        return x if isinstance(x, Residue) else self.rational(int(x.p), int(x.q))
+    def number(self, x: nmod | fmpq) -> Residue:
+        return Residue(self, nmod(0, self.prime) + x)
 
     def free(self, name: str, index: Any, nonzero: bool) -> Residue:
-        return Residue(self, {frozenset(): self._random.randrange(1, self.prime)})
+        return Residue(self, nmod(self._random.getrandbits(64) or 1, self.prime))
 
-    def root_of(self, x: Residue) -> Residue:
-        """The letter of a root: one for each number."""
-        place = next((i for i, square in enumerate(self.squares) if square.terms == x.terms), len(self.squares))
-        self.squares += [x] * (place == len(self.squares))
-        return Residue(self, {frozenset([place]): 1}) if x.terms else x
+    def root_of(self, x: nmod) -> nmod:
+        """
+        Raises:
+            NoRoot: where there is none.
+            Inexpressible: for 0, which has no slope, and where there are too many.
+        """
+        if not x:
+            raise Inexpressible("the root of 0, among residues")
+        if int(x) not in self.roots:
+            try:
+                root = x.sqrt()
+            except DomainError:
+                raise NoRoot from None
+            self.roots[int(x)] = -root if self._turned >> len(self.roots) & 1 else root
+            if len(self.roots) > _ROOTS:
+                raise Inexpressible("many roots, among residues")
+        return self.roots[int(x)]
 
-    def is_nonzero(self, value: Residue) -> bool:
-        return not value.is_zero()
+    def is_nonzero(self, value: nmod) -> bool:
+        return bool(value)
 
     def critical_point(self, gains: list[Any]) -> Residue:
         raise Inexpressible("a critical point of residues")
@@ -236,7 +222,7 @@ def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool |
     """Whether the equations of a claim hold for every N, wherever both sides exist; None where this cannot tell.
 
     That a false equation passes takes a random point, modulo each of two primes of 61 bits at each N, where a
-    polynomial of its degree is 0: less than one in 2¹⁰⁰.
+    polynomial of its degree is 0: less than one in 2⁸⁰, of a hundred points that are drawn at most.
     """
     equations = claim.select([i for i, relation in enumerate(claim.relations) if relation is Relation.EQUAL])
     if not equations.statements or any(Relation.EQUAL in hypothesis.relations for hypothesis in hypotheses):
@@ -249,12 +235,28 @@ def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool |
         # A degree can be very large: that of the smallest size is asked first.
         if work(equations, least) * (powers + 1) > _WORK or sum(work(equations, size) for size in sizes) > _WORK:
             return None
-        holds = all(
-            tried.failure(True) is None
-            for prime, size in product(PRIMES, sizes)
-            for tried in try_claim(equations, MatrixSpace(Residues(prime, size), size))
-        )
+        holds = all(_holds_at_random(equations, prime, size) for prime, size in product(PRIMES, sizes))
     except (Inexpressible, Undefined):
         return None
     # Roots may be tied: of √c √d and √(cd) the letters differ. A hypothesis may leave few points: N ≤ 2, or c² ≤ 0.
     return True if holds else None if hypotheses or any(it.roots for it in sides) else False
+
+
+def _holds_at_random(equations: Recorded, prime: int, size: int) -> bool:
+    """Whether equations hold at a random point at which there are all roots, for each of their signs.
+
+    Raises:
+        Inexpressible: where none of a few points is of that kind.
+    """
+    for seed in range(_TRIES):
+        turned = count = 0
+        try:
+            while turned < 1 << count:
+                numbers = Residues(prime, seed, turned)
+                if any(tried.failure(True) for tried in try_claim(equations, MatrixSpace(numbers, size))):
+                    return False
+                turned, count = turned + 1, max(count, len(numbers.roots))
+            return True
+        except NoRoot:
+            continue
+    raise Inexpressible("roots of residues")

@@ -4,8 +4,8 @@ import json
 import re
 
 import pytest
-from latex_documents import TEX, compiled
 
+from lnverify.numeric.citations.latex_text import tex_text
 from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.json_text import json_text, restore
@@ -23,7 +23,6 @@ from lnverify.report.page import (
     link_claim_ids,
     pages,
     render,
-    tex_text,
 )
 from lnverify.report.sources import VERDICTS, source_data, weakest
 
@@ -57,7 +56,7 @@ def markdown(data):
 
 def test_there_is_a_page_for_everything(data):
     assert set(pages(data)) == {
-        *("verification.md", "errata.md", "sources.md", "verdicts.md", "verification.tex"),
+        *("verification.md", "errata.md", "sources.md", "verdicts.md"),
         *map(statements_page, STATEMENTS),
         *map(claim_page, IDS),
     }
@@ -141,14 +140,6 @@ def test_removed_claim_loses_page(data, tmp_path):
     made = pages(data | {"claims": kept})
     assert left_behind(tmp_path, made) == [claim_page(gone["id"])]
     assert left_behind(tmp_path / "nowhere", made) == []
-
-
-@TEX
-@pytest.mark.slow
-def test_the_latex_table_compiles(data, tmp_path):
-    head = "\\documentclass{article}\\usepackage{amsmath,booktabs,longtable}\\begin{document}\n"
-    said = compiled(tmp_path, head + render("verification.tex", data) + "\n\\end{document}\n")
-    assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
 
 
 def test_every_claim_is_in_the_report(data):

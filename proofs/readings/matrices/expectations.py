@@ -139,6 +139,8 @@ class Random:
         return -self + other
 
     def __mul__(self, other: Any) -> Any:
+        if type(other) is fmpq and not other:
+            return other
         pair = self._beside(other)
         if pair is None:
             return NotImplemented

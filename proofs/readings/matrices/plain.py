@@ -10,15 +10,15 @@ tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import lru_cache, partial, reduce
-from itertools import count
-from operator import add, eq, le, neg, sub
+from itertools import count, repeat
+from operator import add, eq, le, mul, neg, sub
 from random import Random as Generator
 from typing import Any, NamedTuple, cast
 
-from flint import acb, ctx, fmpq
+from flint import acb, ctx, fmpq, nmod
 
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
 from lnverify.proofs.readings.matrices.expectations import Random, average
@@ -32,16 +32,19 @@ from lnverify.proofs.vocabulary import Claim
 _DERIVATIVES = ("jacobian", "gradient", "derivative")
 _FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
+# What FLINT works out by itself: rational numbers, and residues.
+_EXACT = (fmpq, nmod)
 # A determinant takes 2ᴺ minors.
 _LARGEST_DETERMINANT = 8
 # Other values of a variable: what is 0 cancels up to the rounding of some hundred operations; a value that is not 0 is
 # no smaller by chance.
 _BITS, _TRIES = 256, 2
 _SMALLEST = acb(2) ** -128
-# Powers of powers have numbers without end.
-_LONGEST = 100_000
+# Powers of powers have numbers without end; those of claims of a degree up to this are short.
+_LONGEST, _TAME = 100_000, 1000
 
 Step = Callable[[MatrixSpace, list[Any]], Any]
+_Product = Callable[[Any, Any], Any]
 
 
 class Tried(NamedTuple):
@@ -105,7 +108,7 @@ class Evaluation:
     def __call__(self, root: Expression) -> Any:
         for node in in_order(root):
             if node not in self._place:
-                self._made.append(_step(node, self._place)(self._space, self._made))
+                self._made.append(_step(node, self._place, _times)(self._space, self._made))
                 self._place[node] = len(self._place)
         return _each(self._space.numbers.number, self._made[self._place[root]])
 
@@ -123,7 +126,7 @@ def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> boo
     """Whether two values are rational numbers, and all their pairs as they have to be."""
     if isinstance(left, list):
         return all(map(partial(_is_plain, is_true), left, right))
-    return type(left) is fmpq and type(right) is fmpq and is_true(left, right)
+    return type(left) in _EXACT and type(right) in _EXACT and is_true(left, right)
 
 
 def _each(work: Callable[[Any], Any], value: Any) -> Any:
@@ -162,16 +165,35 @@ def _steps(claim: Recorded) -> list[Step]:
     """The steps of a claim, one for each of its nodes."""
     place = {node: number for number, node in enumerate(claim.nodes)}
     depends = random_in(claim.nodes)
-    return [_skip if depends[node] else _step(node, place) for node in claim.nodes]
+    degree = max(fold(claim.nodes, _degree).values(), default=0)
+    times = mul if degree <= _TAME else _times
+    return [_skip if depends[node] else _step(node, place, times) for node in claim.nodes]
+
+
+def _degree(node: Expression, parts: list[Any]) -> int:
+    """How many letters are multiplied with each other, about: what bounds the lengths of numbers."""
+    inside: list[int] = [part for part in parts if not isinstance(part, str)]
+    match node.operation:
+        case "rational":
+            return 1 + max(map(int.bit_length, parts)) // 8
+        case "pow":
+            return inside[0] * max(abs(inside[1]), 1)
+        case "add" | "sub" | "mul" | "div" | "dot" | "matmul" | "outer":
+            return sum(inside)
+        case "product" | "det" | "expectation" | "jacobian" | "gradient" | "derivative":
+            return 24 * sum(inside)
+    return max(inside, default=1)
 
 
 def _skip(space: MatrixSpace, made: list[Any]) -> None:
     """What stands inside an expectation is worked out there."""
 
 
-def _expectation(node: Expression, place: Mapping[Expression, int], within: tuple[Expression, ...]) -> Step:
+def _expectation(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+) -> Step:
     law, f, v, *row = node.parts
-    steps = [(place[part], _step(part, place, within)) for part in averaged_parts(f, v)]
+    steps = [(place[part], _step(part, place, times, within)) for part in averaged_parts(f, v)]
     is_inside = bool(random_in(in_order(node))[node])
     number = [other for other in place if other.operation == "random"].index(v)
 
@@ -190,18 +212,20 @@ def _expectation(node: Expression, place: Mapping[Expression, int], within: tupl
     return work
 
 
-def _step(node: Expression, place: Mapping[Expression, int], within: tuple[Expression, ...] = ()) -> Step:
+def _step(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...] = ()
+) -> Step:
     """The step of a node, inside derivatives at some variables, the inner ones last."""
     operation, parts, kinds = node.operation, node.parts, [part.kind for part in node.operands]
     inner = [place[part] for part in node.operands]
     if operation in ("add", "sub", "mul", "div", "matmul", "outer", "dot"):
-        work = _binary(operation, *kinds)
+        work = _binary(times, operation, *kinds)
         i, j = inner
         return lambda space, made: work(made[i], made[j])
     if operation in _DERIVATIVES:
-        return _derivative(node, place, within)
+        return _derivative(node, place, times, within)
     if operation == "expectation":
-        return _expectation(node, place, within)
+        return _expectation(node, place, times, within)
     if operation == "let":
         return lambda space, made: made[inner[0]]
     if operation == "pow":
@@ -269,9 +293,7 @@ def _place_of(space: MatrixSpace, name: str) -> int:
 
 
 def _times(a: Any, b: Any) -> Any:
-    # A rational number alone knows whether it is 0.
-    if not a or not b:
-        return _ZERO
+    """A product, where numbers may become too long."""
     result = a * b
     if type(result) is fmpq and result.p.bit_length() > _LONGEST:
         raise Inexpressible(f"a number of more than {_LONGEST} bits")
@@ -279,7 +301,7 @@ def _times(a: Any, b: Any) -> Any:
 
 
 def _inverse(x: Any) -> Any:
-    if type(x) is not fmpq:
+    if type(x) not in _EXACT:
         return x.inverse()
     if not x:
         raise Undefined("division by zero")
@@ -317,7 +339,7 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
 
 
 def _is_zero(x: Any) -> bool:
-    return not x if type(x) is fmpq else bool(x.is_zero())
+    return not x if type(x) in _EXACT else bool(x.is_zero())
 
 
 def _entrywise(work: Callable[[Any], Any], kind: str) -> Callable[[Any], Any]:
@@ -328,45 +350,44 @@ def _entrywise(work: Callable[[Any], Any], kind: str) -> Callable[[Any], Any]:
     return lambda A: [[work(x) for x in row] for row in A]
 
 
-def _binary(operation: str, left: str, right: str) -> Callable[[Any, Any], Any]:
+def _binary(times: _Product, operation: str, left: str, right: str) -> Callable[[Any, Any], Any]:
+    inner = partial(_inner, times)
     if operation == "dot":
-        return _inner
+        return inner
     if operation == "outer":
-        return lambda u, v: [[_times(a, b) for b in v] for a in u]
+        return lambda u, v: [list(map(times, repeat(a), v)) for a in u]
     if operation == "matmul":
         if right == "vector":
-            return lambda A, v: [_inner(row, v) for row in A]
-        return _compose
+            return lambda A, v: [inner(row, v) for row in A]
+        return partial(_compose, inner)
     if operation == "div":
         if right == "scalar":
-            scaled = _binary("mul", "scalar", left)
+            scaled = _binary(times, "mul", "scalar", left)
             return lambda a, c: scaled(_inverse(c), a)
-        return lambda u, v: [_times(a, b) for a, b in zip(u, [_inverse(b) for b in v], strict=True)]
-    if operation == "mul" and left == "scalar":
-        if right == "scalar":
-            return _times
-        if right == "vector":
-            return lambda c, v: [_times(c, a) for a in v]
-        return lambda c, A: [[_times(c, a) for a in row] for row in A]
-    work: Callable[[Any, Any], Any] = {"add": add, "sub": sub, "mul": _times}[operation]
-    if left == "scalar":
+        return lambda u, v: list(map(times, u, [_inverse(b) for b in v]))
+    work: Callable[[Any, Any], Any] = {"add": add, "sub": sub, "mul": times}[operation]
+    if right == "scalar":
         return work
+    if left == "scalar":
+        if right == "vector":
+            return lambda c, v: list(map(work, repeat(c), v))
+        return lambda c, A: [list(map(work, repeat(c), row)) for row in A]
     if left == "vector":
-        return lambda u, v: [work(a, b) for a, b in zip(u, v, strict=True)]
-    return lambda A, B: [[work(a, b) for a, b in zip(p, q, strict=True)] for p, q in zip(A, B, strict=True)]
+        return lambda u, v: list(map(work, u, v))
+    return lambda A, B: [list(map(work, p, q)) for p, q in zip(A, B, strict=True)]
 
 
-def _total(numbers: list[Any]) -> Any:
+def _total(numbers: Iterable[Any]) -> Any:
     return reduce(add, numbers)
 
 
-def _inner(u: list[Any], v: list[Any]) -> Any:
-    return _total(list(map(_times, u, v)))
+def _inner(times: _Product, u: list[Any], v: list[Any]) -> Any:
+    return reduce(add, map(times, u, v))
 
 
-def _compose(A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
+def _compose(inner: Callable[[Any, Any], Any], A: list[list[Any]], B: list[list[Any]]) -> list[list[Any]]:
     columns = list(zip(*B, strict=True))
-    return [[_total(list(map(_times, row, column))) for column in columns] for row in A]
+    return [[inner(row, column) for column in columns] for row in A]
 
 
 def _power(x: Any, exponent: int) -> Any:
@@ -470,6 +491,8 @@ class _Dual:
         return -self + other
 
     def __mul__(self, other: Any) -> Any:
+        if type(other) is fmpq and not other:
+            return other
         if _level(other) > self.level:
             return other * self
         value, slopes = _parts(other, self.level)
@@ -507,10 +530,12 @@ def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
     return results
 
 
-def _derivative(node: Expression, place: Mapping[Expression, int], within: tuple[Expression, ...]) -> Step:
+def _derivative(
+    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+) -> Step:
     of, at = node.operands
     variable, level = without_names(at), len(within)
-    steps = [(place[part], _step(part, place, (*within, variable))) for part in _moving_parts(of, variable)]
+    steps = [(place[part], _step(part, place, times, (*within, variable))) for part in _moving_parts(of, variable)]
     is_jacobian = node.operation == "jacobian"
 
     def work(space: MatrixSpace, made: list[Any]) -> Any:
@@ -532,6 +557,7 @@ def _slope_at(slopes: dict[int, Any], entry: _Dual) -> Any:
     return slopes.get(number, _ZERO)
 
 
+@lru_cache(maxsize=2000)
 def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
     """The parts of an expression that depend on a variable, in order, the variable aside."""
     depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))
@@ -576,7 +602,7 @@ def _stays_zero(
     if space.numbers.are_free:
         return True
     moving = _moving_parts(of, variable)
-    steps = [(place[part], _step(part, place)) for part in moving]
+    steps = [(place[part], _step(part, place, mul)) for part in moving]
     others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
     moved, generator = copy(space), Generator(1)
     moved.numbers = cast(Numbers, _COMPLEX)

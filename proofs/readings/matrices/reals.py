@@ -40,7 +40,8 @@ class Real:
         return -self + other
 
     def __mul__(self, other: Real | fmpq) -> Real:
-        return self._with(mul, other)
+        # 0 times a ball is 0 exactly.
+        return Real(Surd({})) if type(other) is fmpq and not other else self._with(mul, other)
 
     __radd__, __rmul__ = __add__, __mul__
 

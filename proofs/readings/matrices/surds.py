@@ -76,7 +76,7 @@ class Surd:
                 return NotImplemented
             other = Surd.of(other)
         if not self.parts or not other.parts:
-            return Surd({})
+            return other if self.parts else self
         if len(self.parts) == 1 == len(other.parts):
             ((d, a),), ((e, b),) = self.parts.items(), other.parts.items()
             if a.p.bit_length() + b.p.bit_length() > _LONGEST:

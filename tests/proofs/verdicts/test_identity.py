@@ -6,7 +6,7 @@ from variables import a, at_most, c, equal, positive, s
 from lnverify import Disagreement, decide
 from lnverify.proofs.recording import record
 from lnverify.proofs.verdicts import confirmation
-from lnverify.proofs.verdicts.identity import PRIMES, Residues, holds_identically
+from lnverify.proofs.verdicts.identity import holds_identically
 
 
 def centred(s, v):
@@ -62,13 +62,6 @@ def test_it_fails_at_some_n(name):
 def test_it_cannot_tell(name):
     claim, given = OPEN[name]
     assert holds_identically(record(claim), [record(hypothesis) for hypothesis in given]) is None
-
-
-def test_a_residue_times_its_reciprocal_is_one():
-    numbers = Residues(PRIMES[0], 1)
-    x, y = (numbers.free(name, None, False) for name in "xy")
-    v = x + x.sqrt() * y + (x.sqrt() + y).sqrt() * x
-    assert (v * v.inverse() - numbers.rational(1, 1)).is_zero()
 
 
 def test_a_false_proof_is_found_out(monkeypatch):
