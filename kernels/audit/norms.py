@@ -2,7 +2,7 @@
 
 A regime's rows become the tensor of a norm, with a gain and a bias for each channel. Rows that share their gains are
 one problem of LayerNorm, whose exact answers and allowed errors are put together again; those of a channel's gradients
-are added over its entries. Which axes are normalized is data: letters of what a row, an entry and a channel are.
+are added over its entries. Which axes are normalized is data, a name of one character for each.
 
 An output of eight bits is LayerNorm's own, times a scale that the kernel is given, and a rounding more is allowed.
 """
@@ -49,7 +49,7 @@ FEW = (2, 1), (4, 3, 2, 1)
 
 @dataclass(frozen=True)
 class Norm:
-    """A norm as a way of taking rows for a tensor; an axis is a letter.
+    """A norm as a way of taking rows for a tensor; an axis has a name of one character.
 
     Attributes:
         call: how a kernel is called.
@@ -57,7 +57,7 @@ class Norm:
         tensor: the axes of the tensor that a kernel is given, those that are written as one together.
         channels: the axes of a channel.
         most: how many rows of a regime are tried, where each row has gains of its own.
-        groups: the axis whose length a kernel is told; empty for none.
+        groups: the axis whose length a kernel is given; empty for none.
     """
 
     call: str
@@ -292,7 +292,7 @@ def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, a
 
 
 def without_scale(kernel: Callable[..., Any], types: dict[str, Any]) -> Callable[..., np.ndarray]:
-    """A kernel with an output of eight bits as one without: it is told the scale by which outputs fill the type.
+    """A kernel with an output of eight bits as one without: it is given the scale by which outputs fill the type.
 
     What type it has is noted in `types`, with the scale.
     """

@@ -153,10 +153,10 @@ def _groups(implementation: Implementation, left: list[Measurement], profile: Pr
             """Whether a point shows the same; None where another defect shows there, or a NaN for a wrong number."""
             if any(one.covers(point) for one in others):
                 return None
-            seen = [one for one in failures(implementation, point, profile, shown.quantity) if _is_like(one, shown)]
-            if seen and not any(math.isinf(one.ratio or 0) == math.isinf(shown.ratio or 0) for one in seen):
+            alike = [one for one in failures(implementation, point, profile, shown.quantity) if _is_like(one, shown)]
+            if alike and not any(math.isinf(one.ratio or 0) == math.isinf(shown.ratio or 0) for one in alike):
                 return None
-            return bool(seen)
+            return bool(alike)
 
         simple = simplest(shown.point, fails)
         there = [name for name in FORMATS if name == shown.format or fails(replace(simple.point, format=name))]
@@ -202,9 +202,9 @@ def _mistakes(implementation: Implementation, group: Group) -> list[Cause]:
     point, causes = group.simplest.point, list[Cause]()
     for shift in range(1 + ANEW):
         problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
-        seen = outcome(implementation, problem, group.quantity) if problem is not None else None
-        if seen is not None and (not shift or causes) and not seen.problem.x.size > formula.MANY_ENTRIES:
-            causes = formula.mistakes(seen, among=causes)
+        result = outcome(implementation, problem, group.quantity) if problem is not None else None
+        if result is not None and (not shift or causes) and result.problem.x.size <= formula.MANY_ENTRIES:
+            causes = formula.mistakes(result, among=causes)
     return causes
 
 

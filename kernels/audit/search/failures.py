@@ -68,11 +68,11 @@ def _failures(implementation: Implementation, point: Point, profile: Profile, on
         return []
     done, place = run(implementation, problem), ("", "", point, point.format)
     if done.refused or done.changed:
-        seen = said(done.refused or f"it changes {', '.join(done.changed)} in place")
+        cause = said(done.refused or f"it changes {', '.join(done.changed)} in place")
         if done.raised:
-            seen = Cause(RAISES, detail=f"{done.raised}: {re.sub('[0-9]+', '#', done.refused[:160])}")
-        return [Measurement(*place, BEHAVIOUR, causes=(seen,), ratio=math.inf)]
+            cause = Cause(RAISES, detail=f"{done.raised}: {re.sub('[0-9]+', '#', done.refused[:160])}")
+        return [Measurement(*place, BEHAVIOUR, causes=(cause,), ratio=math.inf)]
     solution = case.solution_of(problem)
-    asked = [name for name in done.values if only in ("", name)]
-    judged = [judge_quantity(place, Outcome(solution, name, done.values[name]), profile) for name in asked]
+    names = [name for name in done.values if only in ("", name)]
+    judged = [judge_quantity(place, Outcome(solution, name, done.values[name]), profile) for name in names]
     return [one for one in judged if not one.passes]
