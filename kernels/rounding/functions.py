@@ -93,9 +93,7 @@ def on_arrays(**values: Any) -> Any:
     return filled(Space(), {**ARRAYS, **values})
 
 
-normalized, backward_size, grow, merge_growth, sum_growth = (
-    getattr(on_arrays(), name) for name in ("normalized", "backward_size", "grow", "merge_growth", "sum_growth")
-)
+backward_size, grow, merge_growth = (getattr(on_arrays(), name) for name in ("backward_size", "grow", "merge_growth"))
 
 _SIGNS = {"<": np.less, "<=": np.less_equal, "!=": np.not_equal}
 

@@ -12,6 +12,7 @@ from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, adversarial, run_rows
+from lnverify.kernels.rounding.families import FAMILIES, UNITS
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
 from lnverify.numeric.floats.formats import Format
@@ -165,11 +166,24 @@ def _reached(formats: tuple[Format, ...]) -> Table:
     return ("format", "N", "additions", "share of the bound, κ = 1"), lines
 
 
+def _family(name: str) -> Callable[[tuple[Format, ...]], Table]:
+    def table(formats: tuple[Format, ...]) -> Table:
+        lines: list[tuple[str, ...]] = []
+        unit, where = UNITS[name]
+        for format in formats:
+            at, factor = max(FAMILIES[name](format).items(), key=lambda item: item[1])
+            lines.append((format.name, f"{where} {at}", f"{factor:.4g} {unit}"))
+        return ("format", "inputs", "how far"), lines
+
+    return table
+
+
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "scale": _changes(SCALE),
     "reflection": _changes(REFLECTION),
     "range": _ranges,
     "two-pass.optimal": _reached,
+    **{name: _family(name) for name in FAMILIES},
     **dict.fromkeys(("closed.box", "closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
-"""Of each law, by its name, what it says in formats."""
+"""Of each law and each bound that fails, by its name, what it says in formats."""

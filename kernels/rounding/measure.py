@@ -95,14 +95,12 @@ class Held:
 
     Attributes:
         miss: the near miss that is held against the runs, "" for the bound.
-        underflows: whether rows count in which operations underflow.
     """
 
     theorem: Theorem
     format: Format
     order: str
     miss: str = ""
-    underflows: bool | None = None
 
     def ratios(self, values: Mapping[str, Array]) -> tuple[Array, Array, Array]:
         """Error, bound and their ratio for each entry; of rows out of range the ratio is −1."""
@@ -117,7 +115,7 @@ class Held:
             known = {name: value.astype(np.float64) for name, value in values.items()}
         else:
             done = run(program, values, format, order, self.format)
-            known, safe = done.by_name(), safe & (done.finite if self._underflows else done.safe)
+            known, safe = done.by_name(), safe & (done.finite if self.theorem.rounding == "gradual" else done.safe)
         for node in program.letters:
             if node.factors and node.vector:  # such as exponentials that underflowed
                 safe = safe & (values[node.name] >= 2.0**format.emin).all(axis=1)
@@ -126,10 +124,6 @@ class Held:
         roundoffs = {"u": format.unit_roundoff, "v": 2 * FLOAT32.unit_roundoff, "w": self.format.unit_roundoff}
         roundoffs["l"] = 2.0 ** (format.emin - format.precision)  # half of the least number
         return ratios(self.theorem, known, roundoffs, self.order, safe, self.miss)
-
-    @property
-    def _underflows(self) -> bool:
-        return self.theorem.rounding == "gradual" if self.underflows is None else self.underflows
 
     def _merge(self, program: Program, parts: dict[str, Array]) -> Run:
         return run(program, parts, self.format, ORDERS[self.order])

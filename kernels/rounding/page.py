@@ -12,12 +12,11 @@ from lnverify.kernels.programs import programs
 from lnverify.kernels.programs.counts import counts
 from lnverify.kernels.programs.rocq import GENERATED
 from lnverify.kernels.programs.stated import FILE, near_misses
-from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.adversary import excess_of_miss
 from lnverify.kernels.rounding.facts import facts, in_words, page
-from lnverify.kernels.rounding.families import FAMILIES, UNITS
 from lnverify.kernels.rounding.laws import TABLES, Table
 from lnverify.kernels.rounding.near_work import NEAR_WORK
 from lnverify.kernels.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
@@ -45,8 +44,7 @@ def contents(folder: Path) -> dict[str, str | bytes]:
     axioms = read_axioms(folder, texts())
     pages |= {"rounding.md": _overview(rows, measured.get("effort"), axioms)}
     pages |= {page(theorem.id): _theorem(theorem, [r for r in rows if r["id"] == theorem.id]) for theorem in THEOREMS}
-    pages |= {page(bound.id): _refutation(bound) for bound in REFUTED}
-    return pages | {page(law.id): _law(law) for law in LAWS}
+    return pages | {page(law.id): _law(law) for law in (*REFUTED, *LAWS)}
 
 
 def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
@@ -93,15 +91,6 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
     return _render(
         theorem, shares=shares, nearest=nearest, total=total, cells=cells, misses=misses, slack=theorem.slack
     )
-
-
-def _refutation(bound: Refutation) -> str:
-    lines: list[tuple[str, ...]] = []
-    for name in _FORMATS:
-        at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
-        unit, where = UNITS[bound.name]
-        lines.append((name, f"{where} {at}", f"{factor:.4g} {unit}"))
-    return _render(bound, kept_by=bound.kept_by_id, table=_cells((("format", "inputs", "how far"), lines)))
 
 
 def _law(law: Law) -> str:

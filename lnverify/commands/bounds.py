@@ -141,16 +141,14 @@ def _show_rows(found: list[dict[str, Any]]) -> None:
 
 def _show_refuted(formats: list[str]) -> None:
     from lnverify.kernels.programs.theorems import REFUTED
-    from lnverify.kernels.rounding.families import FAMILIES, UNITS
+    from lnverify.kernels.rounding.laws import TABLES
     from lnverify.numeric.floats.formats import find_format
     from lnverify.proofs.prose import plain
 
     for bound in REFUTED:
         show(plain(bound.title))
-        for name in formats:
-            at, factor = max(FAMILIES[bound.name](find_format(name)).items(), key=lambda item: item[1])
-            unit, where = UNITS[bound.name]
-            show(f"  {name}: {factor:.3g} {unit} at {where} {at}")
+        for name, inputs, factor in TABLES[bound.name](tuple(map(find_format, formats)))[1]:
+            show(f"  {name}: {factor} at {inputs}")
 
 
 def _show_boxes(formats: list[str], orders: list[str], sizes: list[int]) -> None:
