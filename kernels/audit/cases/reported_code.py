@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.audit.adapters.libraries import LIBRARIES
-from lnverify.kernels.audit.causes.operations import fused
+from lnverify.kernels.rounding.arrays import fused
 from lnverify.kernels.rounding.orders import row_sums
 from lnverify.numeric.reference import Problem, solve
 

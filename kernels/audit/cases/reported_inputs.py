@@ -272,7 +272,7 @@ def exhibits() -> list[tuple[ReportedInput, Format]]:
 
 
 def replay_all(libraries: Iterable[str], progress: Callable[[], None]) -> list[dict[str, Any]]:
-    """Every input on every implementation of the libraries, the algorithms aside; by input, then by implementation.
+    """Every input on every implementation of the libraries; by input, then by implementation.
 
     Args:
         libraries: which.
@@ -280,8 +280,7 @@ def replay_all(libraries: Iterable[str], progress: Callable[[], None]) -> list[d
     """
     results: dict[tuple[str, str], list[dict[str, Any]]] = {(case.name, one.name): [] for case, one in exhibits()}
     for library in libraries:
-        implementations = load(library).values() if library != "algorithms" else ()
-        for implementation, (case, format) in product(implementations, exhibits()):
+        for implementation, (case, format) in product(load(library).values(), exhibits()):
             if (one := replay(case, format, implementation)) is not None:
                 results[case.name, format.name].append(one)
         progress()

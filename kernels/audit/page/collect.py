@@ -68,7 +68,6 @@ def collect(
         },
         "defects": list(defects),
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
-        "heat": scorecard.heat(table),
         "records": to_json(table),
         "reported inputs": list(reported_inputs),
         "reported code": list(reported_code),

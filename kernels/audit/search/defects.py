@@ -16,7 +16,7 @@ from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import PLAIN, Point
 from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.audit.causes.naming import attributed, family
+from lnverify.kernels.audit.causes.conditions import attributed
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.program import program
@@ -98,11 +98,10 @@ def defects(
     A failure without a cause belongs to the defect under whose condition it falls. `origin` is as of `program`.
     """
     known = [one for one in found if one.causes]
-    groups: dict[str | Cause, list[tuple[Cause, Measurement]]] = {}
+    groups: dict[Cause | None, list[Measurement]] = {}
     for failure, cause in zip(known, attributed([_ways(one) for one in known]), strict=True):
-        # The order of sums decides row by row which one-pass algorithm fits; they are one family.
-        groups.setdefault(family([cause]) or cause, []).append((cause, failure))
-    explained = [_group_explained(implementation, group, profile) for group in groups.values()]
+        groups.setdefault(cause, []).append(failure)
+    explained = [_group_explained(implementation, cause, group, profile) for cause, group in groups.items() if cause]
     left = sorted((one for one in found if not one.causes), key=_order_of_failure)
     for _, simple, group in explained:
         seen = {(each.quantity, each.format) for each in group}
@@ -122,13 +121,10 @@ Group = tuple[list[Cause], Simplest, list[Measurement]]
 """Causes, where they are seen, and the failures that they explain."""
 
 
-def _group_explained(
-    implementation: Implementation, pairs: Sequence[tuple[Cause, Measurement]], profile: Profile
-) -> Group:
-    """What failures have in common that ways of computing explain: those that all have, else all that were taken."""
-    causes, group = list(dict.fromkeys(cause for cause, _ in pairs)), [failure for _, failure in pairs]
-    common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or causes
-    shown = replace(min(group, key=_order_of_failure), causes=tuple(dict.fromkeys([*common, *causes])))
+def _group_explained(implementation: Implementation, cause: Cause, group: list[Measurement], profile: Profile) -> Group:
+    """What failures have in common that one cause explains: all causes that they share."""
+    common = [name for name in _ways(group[0]) if all(name in _ways(one) for one in group)] or [cause]
+    shown = replace(min(group, key=_order_of_failure), causes=tuple(dict.fromkeys([*common, cause])))
     return common, _simplest(implementation, shown, profile), group
 
 
@@ -195,7 +191,7 @@ def _is_like(
     wanted = set(_ways(failure))
     for one in failures(implementation, point, profile, failure.quantity):
         ways = set(_ways(one))
-        same = wanted & ways or (ways and family([*wanted, *ways])) if wanted else not ways & set(others)
+        same = wanted & ways if wanted else not ways & set(others)
         if one.quantity == failure.quantity and same:
             return True
     return False

@@ -14,8 +14,8 @@ from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, general_place, said
 from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
-from lnverify.kernels.audit.causes.naming import confirmed
-from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
+from lnverify.kernels.audit.causes.conditions import confirmed
+from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY
 from lnverify.kernels.audit.errors.measure import excess, judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -98,7 +98,7 @@ def _failures(
             names: list[Cause] = []
             if causes:
                 _, names = causes_at(implementation, problem, quantity, one.index, profile.anywhere)
-                if Cause(FLOAT32_ONLY) not in names:
+                if FLOAT32_ONLY not in names:
                     # What a constant row gives is a rounding error by another, which many mistakes give; ∂β has no x.
                     rounding = quantity != "dbias" and (problem.x == problem.x[:, :1]).all()
                     mistakes = [] if rounding else formula.mistakes(seen)
@@ -109,12 +109,8 @@ def _failures(
 
 def in_general(cause: Cause, format: str) -> Cause:
     """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
-    if cause.kind not in (FLOAT32_ONLY, FLOAT32_EPS):
-        own = "the input's format"
-        cause = replace(
-            cause, kind=cause.kind.replace(format, own), detail=own if cause.detail == format else cause.detail
-        )
-    return replace(cause, where=general_place(cause.where))
+    detail = "the input's format" if cause.detail == format else cause.detail
+    return replace(cause, detail=detail, where=general_place(cause.where))
 
 
 def confirm_mistakes(

@@ -1,8 +1,9 @@
 """Failures as the audit measures them, and evidence of them."""
 
+from lnverify.kernels.audit.evidence import Evidence
+
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Measurement
-from lnverify.kernels.audit.evidence import Evidence
 
 
 def failure(library="mine", implementation="mine", quantity="output", regime="mean/std = 2^16", format="float32"):

@@ -1,13 +1,13 @@
 """LayerNorms with a right output and one fault in the gradients, and one without: what findings must trace."""
 
 import numpy as np
-
-import lnverify
-from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, rounded
 from lnverify.kernels.audit.causes.forms import Terms, centred
 from lnverify.kernels.audit.causes.forms import uncentred as uncentred_form
 from lnverify.kernels.audit.causes.gradients import fused_difference
+
+import lnverify
+from lnverify.kernels.audit.adapters import Implementation
 
 
 def _right(upstream, x, gain, bias, eps):

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
+
 from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve

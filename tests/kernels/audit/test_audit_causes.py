@@ -8,21 +8,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 from failures_for_tests import evidence, failure
+from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
+from lnverify.kernels.audit.causes.forms import FORMS, Terms
+from lnverify.kernels.audit.causes.operations import fused
+from lnverify.kernels.audit.causes.outputs import NEVER_WIDER
+from lnverify.kernels.audit.causes.simd_welford import lanes
+from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, trace
+from lnverify.kernels.audit.evidence import own_width
 
 from lnverify.kernels.audit.adapters import Implementation, libraries
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import gradients, outputs
 from lnverify.kernels.audit.causes import xla as compiled
-from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
 from lnverify.kernels.audit.causes.float64_probe import has_float64
-from lnverify.kernels.audit.causes.forms import FORMS, Terms
-from lnverify.kernels.audit.causes.operations import fused
-from lnverify.kernels.audit.causes.outputs import NEVER_WIDER
 from lnverify.kernels.audit.causes.shared_code import PROMISES, STASH_TYPE, promise
-from lnverify.kernels.audit.causes.simd_welford import lanes
-from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, trace
-from lnverify.kernels.audit.evidence import own_width
 from lnverify.kernels.audit.findings import Finding, investigate_in_worker
 from lnverify.kernels.audit.shrink.problems import select_row
 from lnverify.kernels.rounding.orders import row_sums

@@ -12,14 +12,6 @@ import numpy as np
 import pytest
 from failures_for_tests import evidence, failure, of_tag
 from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
-from processors import ALLOWANCE, on_xla
-
-import lnverify
-from lnverify.kernels.audit import findings
-from lnverify.kernels.audit.adapters import Implementation, libraries
-from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.causes import outputs
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, run_by, two_pass
 from lnverify.kernels.audit.causes.forms import Differentiated
 from lnverify.kernels.audit.causes.gradients import (
@@ -33,9 +25,17 @@ from lnverify.kernels.audit.causes.gradients import (
 )
 from lnverify.kernels.audit.causes.operations import fused
 from lnverify.kernels.audit.causes.outputs import algorithms, mean_squares
-from lnverify.kernels.audit.causes.shared_code import SHARED, owner
 from lnverify.kernels.audit.causes.simd_welford import lanes, merge
 from lnverify.kernels.audit.causes.trace import trace
+from processors import ALLOWANCE, on_xla
+
+import lnverify
+from lnverify.kernels.audit import findings
+from lnverify.kernels.audit.adapters import Implementation, libraries
+from lnverify.kernels.audit.calls import value
+from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.causes import outputs
+from lnverify.kernels.audit.causes.shared_code import SHARED, owner
 from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits
 from lnverify.kernels.audit.program import in_library, literal
 from lnverify.kernels.audit.shrink.problems import loses_half, shrink

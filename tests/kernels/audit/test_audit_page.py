@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from failures_for_tests import evidence, failure, of_tag
+from lnverify.kernels.audit.causes.naming import LISTED
 
 from lnverify.kernels.audit import audit, upstream
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result, perform
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.causes.naming import LISTED
 from lnverify.kernels.audit.errors.measure import errors
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.table import Measurement, Table, from_json

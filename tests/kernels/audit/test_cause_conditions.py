@@ -5,18 +5,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from failures_for_tests import evidence, failure
-
-from lnverify.kernels.audit import behaviour, findings
-from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.cases.reported_inputs import reports
 from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, rounded
-from lnverify.kernels.audit.causes.conditions import EXPERIMENTS, Tried, judge
 from lnverify.kernels.audit.causes.forms import spread_out
 from lnverify.kernels.audit.causes.gradients import Way
 from lnverify.kernels.audit.causes.operations import Flushing
 from lnverify.kernels.audit.causes.outputs import NEVER_WIDER, mean_squares, never_wider
 from lnverify.kernels.audit.causes.trace import FLOAT32_EPS, candidates
+
+from lnverify.kernels.audit import behaviour, findings
+from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.cases.reported_inputs import reports
+from lnverify.kernels.audit.causes.conditions import EXPERIMENTS, Tried, judge
 from lnverify.kernels.audit.page import tables
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.reference import Problem

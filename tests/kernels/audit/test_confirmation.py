@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from failures_for_tests import evidence as evidence_of
 from failures_for_tests import failure
+from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
+from lnverify.kernels.audit.causes.trace import trace
 
 from lnverify.kernels.audit import evidence
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import naming
-from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
-from lnverify.kernels.audit.causes.trace import trace
 from lnverify.kernels.audit.findings import OPEN, Finding
 from lnverify.kernels.audit.shrink.problems import select_row
 from lnverify.numeric.floats.formats import FLOAT32
