@@ -206,7 +206,8 @@ def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: b
 # The loop over ways.
 
 TWO_PASSES = (
-    ("two_pass", sequential), ("two_pass", pairwise), ("two_pass", vectors), ("reciprocal", sequential),
+    *(("two_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
+    *(("reciprocal", order) for order in (sequential, windows, programs.vectors)),
     ("welford", sequential), ("lanes", sequential),
 )  # fmt: skip
 DIFFERENCES = (
