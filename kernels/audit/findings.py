@@ -26,7 +26,17 @@ from lnverify.kernels.audit.cases.reported_inputs import reports
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
 from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
 from lnverify.kernels.audit.causes.shared_code import owner
-from lnverify.kernels.audit.causes.ways import DERIVATIVE, DIFFERENCE, EPS, FLUSHED, FUSED, OF_OUTPUT, RANGE, SPECIFIED
+from lnverify.kernels.audit.causes.ways import (
+    DERIVATIVE,
+    DIFFERENCE,
+    EPS,
+    FLUSHED,
+    FUSED,
+    OF_OUTPUT,
+    RANGE,
+    SPECIFIED,
+    in_any_format,
+)
 from lnverify.kernels.audit.cluster import gather
 from lnverify.kernels.audit.errors.profiles import is_ordinary
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
@@ -46,6 +56,9 @@ MOST = 1 << 16
 SHOWN = 16
 """Entries, and rows, that a page shows."""
 
+COMPILED = ("inductor",)
+"""The libraries that compile anew for each shape: to look for smaller inputs would take minutes."""
+
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
 
@@ -63,6 +76,8 @@ class Evidence:
         got, exact: what the library gives and what is right: of outputs and of dx the first row.
         at: which of the entries that are shown is wrong most.
         causes: what makes the same error and is not refuted, the simplest first.
+        refuted: what makes the same error, but is refuted here: something else errs as well.
+        refuted: what makes the same error, but is refuted here: something else errs as well.
         program: what prints `got`.
     """
 
@@ -78,6 +93,7 @@ class Evidence:
     exact: list[str]
     at: int
     causes: list[Cause]
+    refuted: list[Cause]
     program: str
 
     def to_json(self) -> dict[str, Any]:
@@ -95,31 +111,31 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     ordinary = is_ordinary(own)
     # A fault about an answer that is not 0 is not to be shown on one that is.
     loses = loses_half(implementation, quantity, zero=not solve(own)[quantity].rounded.any())
-    small = shrink(
-        batch(implementation, failure),
-        failure.worst_row,
-        lambda problem: (is_ordinary(problem) or not ordinary) and loses(problem),
-        quantity,
-    )
+    small = None
+    if failure.library not in COMPILED:
+        whole = batch(implementation, failure)
+        faulty = lambda problem: (is_ordinary(problem) or not ordinary) and loses(problem)  # noqa: E731
+        small = shrink(whole, failure.worst_row, faulty, quantity)
     implementation.forget()  # what a program of its own shows is what is said
     is_small = small is not None and is_short(small) and loses(small)
     if not is_small and not loses_half(implementation, quantity)(own):
         return None
     causes = own_causes(implementation, failure, own)
-    return _evidence(implementation, failure, small if small and is_small else own, is_small, ordinary, causes)
+    return _evidence(implementation, failure, small if small and is_small else own, is_small, ordinary, *causes)
 
 
-def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> list[Cause]:
-    """What makes the same error on the regime's own rows, and on most of those drawn anew, and is not refuted."""
+def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> tuple[list[Cause], list[Cause]]:
+    """What makes the same error on the regime's own rows: what holds under all conditions, and what is refuted."""
     quantity = failure.quantity
     loses = loses_half(implementation, quantity)
     if own.x.size > MOST:  # the first rows may show it too
         own = own.first(max(1, MOST // own.size))
         if not loses(own):
-            return []
+            return [], []
     causes = causes_of(implementation, own, quantity)
     others = [one for one in redraw(implementation, failure) if loses(one)] if causes and own.x.size < MOST else []
-    return sorted(holding(implementation, quantity, own, others, causes), key=_rank) if causes else []
+    held = holding(implementation, quantity, own, others, causes) if causes else []
+    return sorted(held, key=_rank), [cause for cause in causes if cause not in held]
 
 
 RANK = {RANGE: 0, DIFFERENCE: 2, FUSED: 2, DERIVATIVE: 2, EPS: 2, FLUSHED: 3}
@@ -137,6 +153,7 @@ def _evidence(
     plain: bool,
     ordinary: bool,
     causes: list[Cause],
+    refuted: list[Cause],
 ) -> Evidence:
     quantity = failure.quantity
     result = value(implementation, problem, quantity)
@@ -158,6 +175,7 @@ def _evidence(
         exact=numbers(exact),
         at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
         causes=causes,
+        refuted=refuted,
         program=of_library(failure.library, implementation, quantity, problem, "" if plain else recipe),
     )
 
@@ -244,14 +262,24 @@ class Finding:
         every = [one for one in self.cases[0].causes if all(one in case.causes for case in self.cases)]
         return [self.cause, *(one for one in every if one != self.cause and _rank(one) == _rank(self.cause))]
 
+    @property
+    def others(self) -> list[str]:
+        """The other implementations that show it, since they run the same code."""
+        names = dict.fromkeys(case.failure.implementation for case in self.cases)
+        return [name for name in names if name != self.example.failure.implementation]
+
+    @property
+    def quantities(self) -> dict[str, list[str]]:
+        """The quantities that are wrong, with the tags of the regimes on which they are."""
+        results: dict[str, dict[str, None]] = {}
+        for quantity, tag in sorted((QUANTITIES.index(one.failure.quantity), one.failure.tag) for one in self.cases):
+            results.setdefault(QUANTITIES[quantity], {})[tag] = None
+        return {quantity: list(tags) for quantity, tags in results.items()}
+
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
         shown, failures = self.example, [case.failure for case in self.cases]
-        one, quantities = shown.failure, dict[str, list[str]]()
-        for quantity, tag in sorted((QUANTITIES.index(each.quantity), each.tag) for each in failures):
-            tags = quantities.setdefault(QUANTITIES[quantity], [])
-            tags += [tag] * (tag not in tags)
-        implementations = dict.fromkeys(each.implementation for each in failures)
+        one = shown.failure
         return (
             {"library": one.library, "implementation": one.implementation, "quantity": one.quantity, "tag": one.tag}
             | {"regime": one.regime, "format": one.format, "row": one.worst_row}
@@ -263,8 +291,8 @@ class Finding:
                 "tags": sorted({each.tag for each in failures}),
                 "cause": in_words(self.causes),
                 "causes": [asdict(each) for each in self.causes],
-                "also in": [name for name in implementations if name != one.implementation],
-                "quantities": quantities,
+                "also in": self.others,
+                "quantities": self.quantities,
             }
         )
 
@@ -338,7 +366,7 @@ def find(
     """Every finding, and the failures that did not show again; what was found out is kept, as measurements are."""
     result = gather({one: (_key(one), in_worker, one) for one in failures(table)}, executor, progress)
     cases = [
-        Evidence(failure, **evidence | {"causes": [from_json(one) for one in evidence["causes"]]})
+        Evidence(failure, **evidence | {name: [*map(from_json, evidence[name])] for name in ("causes", "refuted")})
         for failure, evidence in sorted(result.items(), key=lambda item: _place(item[0]))
         if evidence
     ]
@@ -354,27 +382,46 @@ def in_worker(failure: Measurement) -> dict[str, Any]:
 def merge(cases: Sequence[Evidence]) -> list[Finding]:
     """One finding for each cause of an implementation, and of those that run the same code.
 
-    A gradient that may have the cause of the output on the same tag has it. Where the output is right, what spoils
-    outputs is named for a gradient only if nothing else makes the same error. Codes take other paths for 16 bits: what
-    explains wider formats as well is not for that the likelier cause.
+    What makes the same error where something else errs as well belongs to the finding that it is the cause of.
     """
+    cases = [replace(case, causes=_general(case, case.causes), refuted=_general(case, case.refuted)) for case in cases]
+    # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
+    paths = dict.fromkeys(map(_path, cases))
+    named = [pair for path in paths for pair in _named([case for case in cases if _path(case) == path])]
+    known = {(case.failure.implementation, cause) for case, cause in named if cause}
     groups: dict[tuple[str, Any], tuple[Cause | None, list[Evidence]]] = {}
-    for implementation, narrow in dict.fromkeys((case.failure.implementation, _is_narrow(case)) for case in cases):
-        of = [case for case in cases if (case.failure.implementation, _is_narrow(case)) == (implementation, narrow)]
-        outputs = [case for case in of if case.failure.quantity == "output"]
-        known = dict(zip(map(_tag, outputs), attributed([case.causes for case in outputs]), strict=True))
-        shared = [case in outputs or known.get(_tag(case)) in case.causes for case in of]
-        left = [_without_output(case.causes) for case, is_shared in zip(of, shared, strict=True) if not is_shared]
-        others = iter(attributed(left))
-        for case, is_shared in zip(of, shared, strict=True):
-            cause = known[_tag(case)] if is_shared else next(others)
-            name = cause or (case.failure.tag, is_shared)  # of what has no cause each tag is one
-            groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
+    for case, own in named:
+        implementation = case.failure.implementation
+        cause = own or next((one for one in case.refuted if (implementation, one) in known), None)
+        # Of what has no cause each tag is one finding.
+        name = cause or (case.failure.tag, case.failure.quantity == "output")
+        groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
     return [Finding(*group) for group in groups.values()]
+
+
+def _named(cases: Sequence[Evidence]) -> list[tuple[Evidence, Cause | None]]:
+    """The cases of an implementation, each with its cause.
+
+    A gradient that may have the cause of the output on the same tag has it. Where the output is right, what spoils
+    outputs is named for a gradient only if nothing else makes the same error.
+    """
+    outputs = [case for case in cases if case.failure.quantity == "output"]
+    known = dict(zip(map(_tag, outputs), attributed([case.causes for case in outputs]), strict=True))
+    alone = [case for case in cases if case not in outputs and known.get(_tag(case)) not in case.causes]
+    others = dict(zip(map(id, alone), attributed([_without_output(case.causes) for case in alone]), strict=True))
+    return [(case, others[id(case)] if id(case) in others else known[_tag(case)]) for case in cases]
+
+
+def _general(case: Evidence, causes: Sequence[Cause]) -> list[Cause]:
+    return list(dict.fromkeys(in_any_format(cause, FORMATS[case.failure.format]) for cause in causes))
 
 
 def _without_output(causes: Sequence[Cause]) -> Sequence[Cause]:
     return [cause for cause in causes if cause.kind not in OF_OUTPUT] or causes
+
+
+def _path(case: Evidence) -> tuple[str, bool]:
+    return case.failure.implementation, _is_narrow(case)
 
 
 def _is_narrow(case: Evidence) -> bool:

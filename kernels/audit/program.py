@@ -186,6 +186,9 @@ def by_adapter(library: str, name: str, quantity: str, problem: Problem, recipe:
         arrays = {each: getattr(problem, each) for each in ("x", "gain", "bias", "upstream")}
         made = "from lnverify.numeric.floats.formats import FORMATS\nfrom lnverify.numeric.reference import Problem\n"
         made += f"dtype = FORMATS[{problem.format.name!r}].dtype\n"
-        made += "\n".join(f"{each} = np.array({literal(array)}, dtype)" for each, array in arrays.items())
+        lines = {
+            each: f"np.array({literal(one)}, dtype)" if one is not None else "None" for each, one in arrays.items()
+        }
+        made += "\n".join(f"{each} = {line}" for each, line in lines.items())
         made += f"\nproblem = Problem(x, gain, bias, {problem.eps!r}, upstream, {problem.centred})"
     return BY_ADAPTER.format(made=made, library=library, name=name, quantity=quantity, count=LONG)

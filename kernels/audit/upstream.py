@@ -14,7 +14,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -45,7 +44,6 @@ class Report:
         reported: where it, or the same fault, is reported; empty where no report was found.
         sends: what a draft is, of what is sent to the maintainers.
         variants: what else is said of the program: words, a text in it, and what stands there instead.
-        patch: a Python module, a text in it, and what could stand there instead; None where it is not Python.
     """
 
     name: str
@@ -64,7 +62,6 @@ class Report:
     reported: str = ""
     sends: str = "a report"
     variants: tuple[tuple[str, str, str], ...] = ()
-    patch: tuple[str, str, str] | None = None
 
     @cached_property
     def problem(self) -> Problem:
@@ -148,45 +145,6 @@ REPORTS = (
                 "with float32 parameters under autocast, as a float32",
                 "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
                 'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
-            ),
-        ),
-    ),
-    Report(
-        "fast-variance",
-        "flax",
-        "flax.linen.LayerNorm",
-        "at mean 1000, standard deviation 0.1, the output is a hundred times too large",
-        "float32",
-        "output",
-        "x = (1000 + 0.1 * rng.standard_normal((4, 768))).astype(np.float32)",
-        "import flax.linen as nn\nlayer = nn.LayerNorm()\n"
-        "params = {'params': {'scale': np.ones(768, 'f'), 'bias': np.zeros(768, 'f')}}\n"
-        "print(float(layer.apply(params, x)[{index}]))",
-        1e-6,
-        "flax/linen/normalization.py: jnp.maximum(0.0, mu2 - _abs_sq(mu))",
-        title=(
-            "LayerNorm: the default variance loses all digits where the mean is large beside the standard deviation"
-        ),
-        cause=(
-            "With use_fast_variance=True, the default, the variance is the mean of the squares less the square of "
-            "the mean; its error is u·(mean/std)², and where it cancels to 0 only eps is left under the root."
-        ),
-        patch=(
-            "flax.linen.normalization",
-            "var = jnp.maximum(0.0, mu2 - _abs_sq(mu))",
-            "var = maybe_distributed_mean(_abs_sq(x - jnp.expand_dims(mu, axes)), mask=mask)",
-        ),
-        searched=(
-            "“flax LayerNorm use_fast_variance numerically unstable large mean”: no report in google/flax; "
-            "patrick-kidger/equinox#314 and keras-team/keras-core#866 speak of the same formula."
-        ),
-        reported="documented: use_fast_variance=True is “less numerically stable”",
-        sends="a suggestion",
-        variants=(
-            (
-                "one pass over `x - x[:, :1]`, which needs no second read of the row,",
-                "import flax.linen as nn\n",
-                "x = x - x[:, :1]\nimport flax.linen as nn\n",
             ),
         ),
     ),
@@ -286,12 +244,10 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
         "got": repr(got),
         "exact": repr(float(answer.rounded[index])),
         "error": error if math.isfinite(error) else None,
-        "source": locate_line(report.source),
+        "source": report.source,
         "variants": [
             [words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants
         ],
-        "patch": None if report.patch is None else list(report.patch),
-        "mended": None if report.patch is None else repr(run_for_number(apply_patch(report, program))),
     }
 
 
@@ -313,35 +269,6 @@ def replace_once(program: str, old: str, new: str) -> str:
     """A program with another text in one place."""
     assert program.count(old) == 1, f"{old!r} is not once in the program"
     return program.replace(old, new)
-
-
-PATCHED = """import importlib, inspect
-module = importlib.import_module({module!r})
-text = inspect.getsource(module)
-assert {old!r} in text
-exec(compile(text.replace({old!r}, {new!r}), module.__file__, "exec"), module.__dict__)
-"""
-
-
-def apply_patch(report: Report, program: str) -> str:
-    """A program with the patch: it runs the module's source anew, with the patch in it, before its own lines.
-
-    Functions that the library has already bound elsewhere find the new ones by the module's names.
-    """
-    assert report.patch is not None
-    module, old, new = report.patch
-    return PATCHED.format(module=module, old=old, new=new) + program
-
-
-def locate_line(source: str) -> str:
-    """A source with the number of its line, the last one that fits, where the installed package carries the file."""
-    path, _, what = source.partition(": ")
-    for place in map(Path, sys.path):
-        if path.endswith(".py") and (place / path).is_file():
-            lines = (place / path).read_text(encoding="utf-8").splitlines()
-            results = [number for number, line in enumerate(lines, 1) if what in line]
-            return f"{path}:{results[-1]}: {what}" if results else source
-    return source
 
 
 def run_for_number(program: str) -> float:

@@ -43,7 +43,7 @@ def one_pass(s: Any) -> Node:
 
 def clamped(s: Any) -> Node:
     """One pass, a negative variance replaced by 0."""
-    return s.max(one_pass(s), 0)
+    return s.max(s.cut("difference", one_pass(s)), 0)
 
 
 def shifted(s: Any) -> Node:
@@ -222,7 +222,7 @@ def compiled(s: Any, alone: bool = False) -> Node:
     mean = s.cut("mean", first * share)
     s.keep(s.cut("d", s.x - mean))
     square = first * first * (share * share) if alone else mean * mean
-    return s.max(s.fma(s.sum(s.x * s.x), share, 0 - square), 0)
+    return s.max(s.cut("difference", s.fma(s.sum(s.x * s.x), share, 0 - square)), 0)
 
 
 def compiled_gradient(s: Any, fuses: bool = True) -> Node:
@@ -284,14 +284,15 @@ PROGRAMS: dict[str, Program] = {
 """The programs by name."""
 
 
-def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array]:
-    """The mean, x - mean and the variance by a program, each operation rounded to the type of x."""
+def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array, Array]:
+    """The mean, x - mean, the variance, and what it is before it is clamped, by operations rounded to the type of x."""
     if name in RECURRENCES:
-        return RECURRENCES[name](x)
+        mean, d, variance = RECURRENCES[name](x)
+        return mean, d, variance, variance
     if name == "compiled" and len(x) == 1:
         name = "compiled, a row alone"
     result = compute(PROGRAMS[name], {"x": x, "N": number(x.shape[1], x), "first": x[:, :1]}, order)
-    return result.get("mean", 0 * x[:, :1]), result["d"], result["y"]
+    return result.get("mean", 0 * x[:, :1]), result["d"], result["y"], result.get("difference", result["y"])
 
 
 def number(value: float, like: Array) -> Any:

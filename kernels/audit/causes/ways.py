@@ -35,7 +35,7 @@ from lnverify.numeric.reference.problem import format_of
 
 FLOAT32_ONLY = Cause("float64 is computed in float32")
 FLOAT32_EPS = Cause("eps is held in float32")
-ONE_PASS = Cause("one pass: the variance is a difference of squares, which cancels")
+ONE_PASS = Cause("one-pass: the variance is a difference of squares, which cancels")
 SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
 
@@ -159,7 +159,7 @@ class Way:
 
     def _given(self, problem: Problem) -> dict[str, Any]:
         """What the form is put together from, in its format."""
-        x, mean, d, variance = moments(problem, self.statistics, self.order, self.inner, self.flushes)
+        x, mean, d, variance, difference = moments(problem, self.statistics, self.order, self.inner, self.flushes)
         eps = problem.eps if self.eps is None else float(number(problem.eps, np.zeros(0, self.eps.dtype)))
         spread = cast(variance, self.root or self.inner)
         spread = spread + number(eps, np.asarray(spread))
@@ -168,7 +168,7 @@ class Way:
             mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
             d = x - mean
         half = variance.dtype.type(0.5)
-        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(variance)}
+        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
         given = {name: cast(value, self.work) for name, value in given.items()}
         given |= {
             "gain": self._read(problem.gain),
@@ -198,7 +198,7 @@ def cast(array: Array, format: Format) -> Array:
 
 @lru_cache(maxsize=64)
 def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: bool) -> tuple[Array, ...]:
-    """The rows, mean, deviations and variance; many ways share them."""
+    """The rows, and their statistics; many ways share them."""
     x = read(problem.x, inner, flushes)
     return x, *statistics(name, x, order)
 
@@ -296,7 +296,7 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
     differences = [*plain, *_differences(quantity)] if centred else plain
     for inner in dict.fromkeys((work, format, widest(format))):
         way = replace(best, inner=inner, work=inner)
-        names = [MEAN, RANGE] if inner.precision >= work.precision else [NARROW]
+        names = [RANGE, MEAN if inner.precision >= work.precision else NARROW]
         causes = [Cause(name, detail=inner.name) for name in names]
         for cause in causes:
             # In too few bits it is no matter how squares are summed; out of range, what is done with them neither.
@@ -306,10 +306,9 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
                     yield cause, replace(way, statistics=name, order=order, form=form)
         if inner is not work:
             numpy = replace(way, order=by_numpy, work=work, root=work)
-            yield from ((causes[0], replace(numpy, form=form)) for form in plain if names == [NARROW])
+            yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if NARROW in names)
         if centred and inner.precision >= work.precision:
             yield from _by_one_pass(way, plain, quantity)
-        if centred:
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
         for form in plain if not of_x else of_x["plain"]:
@@ -401,7 +400,14 @@ def _of_rows(best: Way, format: Format) -> Iterator[Pair]:
             yield cause, replace(best, rows=Rows(sums, block=block))
 
 
-# Where a cause may show.
+# Where a cause may show, and what it is called in any format.
+
+
+def in_any_format(cause: Cause, format: Format) -> Cause:
+    """A cause that names the format of its input, or of the arithmetic on it, as it is called of other formats."""
+    if cause.detail == working_format(format).name:
+        return replace(cause, detail="the arithmetic's format")
+    return replace(cause, detail="the input's format") if cause.detail == format.name else cause
 
 
 def may_show(cause: Cause, problem: Problem) -> bool:
@@ -410,7 +416,9 @@ def may_show(cause: Cause, problem: Problem) -> bool:
         return float(np.float32(problem.eps)) != problem.eps  # else it is held there without loss
     if cause.kind in (MEAN, RANGE):
         return leaves_range(problem, cause.detail) == (cause.kind == RANGE) and (problem.centred or cause.kind == RANGE)
-    if cause.kind in (ONE_PASS.kind, DIFFERENCE, FUSED, DERIVATIVE, TERMS, UNCENTRED):
+    if cause.kind in (ROWS, BLOCKS):
+        return problem.rows > 1
+    if cause.kind in (ONE_PASS.kind, NARROW, DIFFERENCE, FUSED, DERIVATIVE, TERMS, UNCENTRED):
         return not leaves_range(problem, working_format(problem.format).name)
     if cause.kind == CUBE:
         return cube_overflows(problem, cause.detail)

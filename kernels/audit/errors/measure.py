@@ -13,7 +13,7 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile, stable
-from lnverify.kernels.audit.errors.table import BINS, Measurement
+from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.nearest import Nearest
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.reference import Problem
@@ -135,8 +135,6 @@ def errors(place: Place, seen: Outcome) -> Measurement:
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
     index = tuple(map(int, worst))
-    is_output = seen.quantity == "output"
-    counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
     return Measurement(
         *place,
         seen.quantity,
@@ -144,7 +142,6 @@ def errors(place: Place, seen: Outcome) -> Measurement:
         ulp_error=confirm_ulp_error(seen, index) if finite[worst] >= 0 else 0.0,
         lost=int(lost.sum()),
         worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
-        histogram=tuple(counts.tolist()) if is_output else None,
     )
 
 

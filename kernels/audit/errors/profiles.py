@@ -209,8 +209,9 @@ def met_by_networks(solution: Solution) -> np.ndarray:
 def is_ordinary(problem: Problem) -> bool:
     """Whether networks meet such rows, long ones, to the precision of float64."""
     x = problem.x.astype(np.float64)
-    spread = np.sqrt((x.var(axis=1) if problem.centred else np.square(x).mean(axis=1)) + problem.eps)
-    ratio = np.sqrt(np.square(x).mean(axis=1)) / np.where(spread, spread, 1)
+    with np.errstate(all="ignore"):
+        spread = np.sqrt((x.var(axis=1) if problem.centred else np.square(x).mean(axis=1)) + problem.eps)
+        ratio = np.sqrt(np.square(x).mean(axis=1)) / np.where(spread, spread, 1)
     usual = (ratio <= LARGEST_KAPPA).all() and np.abs(x).max() <= LARGEST_ENTRY
     return bool(usual and problem.size >= LEAST_SIZE and EPS[0] <= problem.eps <= EPS[1])
 

@@ -18,9 +18,6 @@ from lnverify.numeric.reference.problem import GRADIENTS
 QUANTITIES = ("output", *GRADIENTS)
 """What is measured: the output, and the gradients by input, gain and bias."""
 
-BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)
-"""The upper ends of the bins of a histogram, in ulps."""
-
 
 @dataclass(frozen=True)
 class Measurement:
@@ -35,7 +32,6 @@ class Measurement:
         ulp_error: the largest finite error of an entry, in ulps of the exact value; of a judged one that of its entry.
         lost: how many entries are NaN or infinite where the exact value is finite.
         worst_row: the row of the largest error.
-        histogram: of an output, how many ulp errors fall in each of BINS.
         reached: of a judged output the largest part of the nearest program's bound that a row reaches; None where none
             has one.
         ratio: where a profile judges, the largest part of its allowed error that an entry takes, infinite where it is
@@ -55,7 +51,6 @@ class Measurement:
     ulp_error: float = 0.0
     lost: int = 0
     worst_row: int = 0
-    histogram: tuple[int, ...] | None = None
     reached: float | None = None
     ratio: float | None = None
     index: tuple[int, ...] = ()
@@ -141,17 +136,12 @@ def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
     return records
 
 
-KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row", "histogram": "histogram"}
-"""What JSON calls the errors of a measurement; a histogram is of outputs alone."""
+KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row"}
+"""What JSON calls the errors of a measurement."""
 
 
 def _record(one: Measurement) -> dict[str, Any]:
-    results = {key: getattr(one, name) for key, name in KEYS.items()}
-    if one.histogram is None:
-        del results["histogram"]
-    else:
-        results["histogram"] = list(one.histogram)
-    return results
+    return {key: getattr(one, name) for key, name in KEYS.items()}
 
 
 def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table:
@@ -173,10 +163,7 @@ def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterat
                     yield Measurement(*place, "output", refused=record["refused"])
                     continue
                 for quantity, one in record.items():
-                    facts = {name: one[key] for key, name in KEYS.items() if key in one}
-                    if "histogram" in one:
-                        facts["histogram"] = tuple(one["histogram"])
-                    yield Measurement(*place, quantity, **facts)
+                    yield Measurement(*place, quantity, **{name: one[key] for key, name in KEYS.items()})
 
 
 def half_of_the_digits(format: Format) -> float:

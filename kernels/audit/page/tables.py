@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import Template
 
 from lnverify.kernels.audit import many_rows, upstream
-from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes.ways import SPECIFIED
 from lnverify.kernels.audit.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.kernels.audit.page import questions, scorecard
@@ -29,7 +29,7 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-APPENDICES = ("scorecard", "training", "reported-inputs", "searches", "outputs", "gradients")
+APPENDICES = ("scorecard", "training", "reported-inputs", "searches")
 """The pages beside the first, each with a template."""
 
 
@@ -65,8 +65,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     return {
         "facts": facts,
         "formats": list(FORMATS),
-        "tags": TAGS,
-        "regimes": list(REGIMES.values()),
         "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
         "short": _short,
         # The first page.
@@ -94,12 +92,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "reported_inputs": reported_inputs_table(facts),
         "worst": worst_table(facts),
         "searched": describe_defect,
-        "outputs": {format: output_table(table, format) for format in FORMATS},
-        "gradients": {format: gradient_table(table, format) for format in FORMATS},
-        "fewer": [
-            (names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]
-        ],
-        "cut": [(names, first) for first, names in group_by_input(facts, "first") if first is not None],
     }
 
 
@@ -266,27 +258,6 @@ def wrong(finding: dict[str, Any]) -> str:
     return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
 
 
-def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
-    """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
-    rows = []
-    for (name,), result in table.where(format=format, quantity="output").by("implementation").items():
-        by_tag = result.by("tag")
-        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "–" for tag in TAGS]))
-    return rows
-
-
-def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
-    """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
-    rows = []
-    for (name,), result in table.where(format=format).by("implementation").items():
-        by_quantity = result.by("quantity")
-        gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
-        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "–" for each in gradients]
-        if any(gradients):
-            rows.append((name, cells))
-    return rows
-
-
 def describe_defect(defect: dict[str, Any]) -> str:
     """A defect that a search found: what is wrong, why, what it needs, and an entry of the simplest input."""
     symbols = [SYMBOLS[name] for name in defect["quantities"] if name in SYMBOLS]
@@ -317,25 +288,6 @@ def reported_inputs_table(facts: dict[str, Any]) -> list[tuple[str, str, str, in
     ]
 
 
-def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
-    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
-    groups: dict[Any, list[str]] = {}
-    libraries = facts["implementations"]
-    for name, one in facts["given"].items():
-        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
-        groups.setdefault(value, []).append(name)
-    answer = []
-    for value, names in groups.items():
-        whole = {
-            library
-            for library in libraries.values()
-            if {name for name, of in libraries.items() if of == library} <= set(names)
-        }
-        shown = [libraries[name] if libraries[name] in whole else name for name in names]
-        answer.append((value, list(dict.fromkeys(shown))))
-    return answer
-
-
 def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
     """For each implementation the worst row error in each format, and how many rows were tried in each."""
     results: dict[str, dict[str, dict[str, Any]]] = {}
@@ -363,12 +315,3 @@ def number(value: float | None) -> str:
 
 def _short(text: str) -> str:
     return f"{float(text):.6g}"
-
-
-def _cell(found: Table, format: str) -> str:
-    row, ulp = max(one.row_error for one in found), max(one.ulp_error for one in found)
-    lost = sum(one.lost for one in found)
-    # Errors that are not finite have no largest one: where nothing else is wrong, only their number is shown.
-    parts = [f"{number(row)} / {number(ulp)}"] if row or not lost else []
-    text = ", ".join(parts + [f"{lost:,} lost"] * (lost > 0))
-    return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text

@@ -15,12 +15,13 @@ from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, general_place, said
 from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
 from lnverify.kernels.audit.causes.conditions import confirmed
-from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY
+from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, in_any_format
 from lnverify.kernels.audit.errors.measure import excess, judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.explain import causes_at
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
@@ -109,8 +110,7 @@ def _failures(
 
 def in_general(cause: Cause, format: str) -> Cause:
     """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
-    detail = "the input's format" if cause.detail == format else cause.detail
-    return replace(cause, detail=detail, where=general_place(cause.where))
+    return replace(in_any_format(cause, FORMATS[format]), where=general_place(cause.where))
 
 
 def confirm_mistakes(

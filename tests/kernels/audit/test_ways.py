@@ -1,4 +1,4 @@
-"""Ways of computing: each is the norm or its gradient, some library does so to the bit, and what errs as one is named."""
+"""Ways of computing: each is the norm or its gradient, a library does so to the bit, and what errs as one is named."""
 
 import importlib.util
 from dataclasses import replace
@@ -39,7 +39,7 @@ def error_causes(problem, quantity, values, float64=None):
 @pytest.mark.parametrize(("name", "order"), {*ways.TWO_PASSES, *ways.DIFFERENCES}, ids=str)
 def test_statistics_are_mean_and_variance(name, order, kind, size):
     x = np.random.default_rng(size).standard_normal((3, size)).astype(kind)
-    mean, d, variance = statistics(name, x, order)
+    mean, d, variance, _ = statistics(name, x, order)
     assert np.allclose(mean[:, 0], x.astype(float).mean(axis=1), atol=1e-5)
     assert np.allclose(variance[:, 0], x.astype(float).var(axis=1), atol=1e-4)
     assert np.allclose(d, x - mean, atol=1e-5)
@@ -93,12 +93,17 @@ def test_sequential_sums_stagnate():
 
 def test_a_negative_variance_passes_no_gradient():
     """It is clamped to 0, and what is left of ∂x is that of the mean."""
-    rows = (np.full((1, 7), np.float32(1 + step / 1000)) for step in range(1000))
+    generator = np.random.default_rng(1)
+    rows = (
+        np.float32(1) + generator.integers(0, 9, (1, 7)).astype(np.float32) * np.float32(2.0**-22) for _ in range(999)
+    )
     x = next(row for row in rows if statistics("one_pass", row, sequential)[2] < 0)
     p = np.arange(7, dtype=np.float32)
     problem = Problem(x, np.ones(7, np.float32), np.zeros(7, np.float32), 1e-5, p[None])
-    way = Way("one_pass", sequential, FLOAT32, FLOAT32, PROGRAMS["compiled_gradient"])
-    assert np.allclose(way.values(problem, "dx"), (p - p.mean()) / np.sqrt(np.float32(1e-5)), rtol=1e-4, atol=0.3)
+    form = DERIVED["one_pass", "clamps"]
+    result = Way("one_pass", sequential, FLOAT32, FLOAT32, form).values(problem, "dx")
+    spread = statistics("one_pass", x, sequential)[2] + np.float32(1e-5)
+    assert np.allclose(result, (p - p.mean()) / np.sqrt(spread), rtol=1e-4, atol=1e-2)
 
 
 def test_float64_fma_rounds_once():
@@ -123,7 +128,10 @@ PLANTED = [
         Way("two_pass", sequential, FLOAT32, FLOAT32, PROGRAMS["fused_affine"]),
         "output", "constant 1000.1", FLOAT16, ways.FUSED,
     ),
-    (Way("one_pass", sequential, FLOAT32, FLOAT32, PROGRAMS["centred"]), "dx", "mean/std = 2^16", FLOAT32, ONE_PASS.kind),
+    (
+        Way("one_pass", sequential, FLOAT32, FLOAT32, PROGRAMS["centred"]),
+        "dx", "mean/std = 2^16", FLOAT32, ONE_PASS.kind,
+    ),
     (
         Way("two_pass", sequential, FLOAT64, FLOAT32, PROGRAMS["uncentred"]),
         "dx", "mean/std = 2^16", FLOAT32, ways.UNCENTRED,
@@ -262,6 +270,3 @@ def test_a_flushing_array_has_no_subnormal_numbers():
     x = np.array([2.0**-149, 2.0**-126, 1.0], np.float32).view(ways.Flushing)
     assert (x + 0).tolist() == [0, 2.0**-126, 1]
     assert (x * np.float32(0.5)).tolist() == [0, 0, 0.5]
-    assert np.asarray(
-        lnverify.layer_norm(np.asarray(x)[None], np.ones(3, np.float32), np.zeros(3, np.float32))
-    ).shape == (1, 3)
