@@ -3,7 +3,11 @@
 import numpy as np
 
 import lnverify
-from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, rounded
+from lnverify.kernels.audit.causes.programs import PROGRAMS, number, statistics
+from lnverify.kernels.audit.causes.ways import cast, widest
+from lnverify.kernels.rounding.arrays import compute
+from lnverify.kernels.rounding.orders import pairwise, sequential, vectors
+from lnverify.numeric.reference.problem import format_of
 
 
 def two_pass(x, gain, bias, eps):
@@ -46,8 +50,8 @@ def one_pass(x, gain, bias, eps):
 def welford(x, gain, bias, eps):
     """Mean and squares updated entry by entry, in the format of x."""
     with np.errstate(all="ignore"):
-        _, d, spread = ALGORITHMS["Welford"].statistics(x, rounded(eps, x))
-        return d / np.sqrt(spread) * gain + bias
+        _, d, variance, _ = statistics("welford", x, sequential)
+        return d / np.sqrt(variance + number(eps, x)) * gain + bias
 
 
 def welford_by_reciprocals(x, gain, bias, eps):
@@ -185,8 +189,8 @@ WRONG_BACKWARDS = {
 def backward_of_one_pass(upstream, x, gain, bias, eps):
     """Right formula, the variance by one pass."""
     with np.errstate(all="ignore"):
-        _, d, spread = ALGORITHMS["one-pass"].statistics(x, rounded(eps, x))
-        r = 1 / np.sqrt(spread)
+        _, d, variance, _ = statistics("one_pass", x, sequential)
+        r = 1 / np.sqrt(variance + number(eps, x))
         h, p = d * r, upstream * gain
         return r * (p - _mean(p) - h * _mean(p * h)), (upstream * h).sum(axis=0), upstream.sum(axis=0)
 
@@ -207,9 +211,35 @@ def half_sums_backward(upstream, x, gain, bias, eps):
         return exact_backward(upstream, x, gain, bias, eps)[0], *(each.astype(x.dtype) for each in sums)
 
 
+ALGORITHMS = {
+    "two-pass": ("two_pass", sequential, "affine", False),
+    "two-pass, pairwise sums": ("two_pass", pairwise, "affine", False),
+    "two-pass, blocked sums": ("two_pass", vectors, "affine", False),
+    "one-pass": ("one_pass", sequential, "affine", False),
+    "one-pass, clamped": ("clamped", sequential, "affine", False),
+    "Welford": ("welford", sequential, "affine", False),
+    "shifted by the first entry": ("shifted", sequential, "affine", False),
+    "fused x·r + (β - μ·r)": ("two_pass", vectors, "scaled", False),
+    "two-pass, wider format": ("two_pass", sequential, "affine", True),
+    "one-pass, wider format": ("one_pass", sequential, "affine", True),
+}
+"""Ways of computing by name: statistics, order of sums, form, and whether all but the result is in the wider format."""
+
+
 def algorithm(name):
-    """An algorithm of the audit as a kernel."""
-    return ALGORITHMS[name].forward
+    """A way of computing as a kernel."""
+    program, order, form, wide = ALGORITHMS[name]
+
+    def forward(x, gain, bias, eps):
+        inner = widest(format_of(x)) if wide else format_of(x)
+        w, g, b = (cast(array, inner) for array in (x, gain, bias))
+        with np.errstate(all="ignore"):
+            mean, d, variance, _ = statistics(program, w, order)
+            r = w.dtype.type(1) / np.sqrt(variance + number(eps, w))
+            given = {"x": w, "mean": mean, "d": d, "r": r, "gain": g, "bias": b}
+            return cast(compute(PROGRAMS[form], given, order)["y"], format_of(x))
+
+    return forward
 
 
 class StaticBuffer:

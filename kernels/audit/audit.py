@@ -160,9 +160,9 @@ def write(group: Group, table: Table) -> None:
 
 
 def failures(table: Table) -> Iterator[str]:
-    """What must not be: our own implementation beyond its guarantee, an algorithm beyond its bound."""
+    """What must not be: our own implementation beyond its guarantee."""
     for refusal in table.refusals:
-        if refusal.library in ("lnverify", "algorithms"):
+        if refusal.library == "lnverify":
             yield f"{refusal.implementation} on {refusal.case} in {refusal.format}: {refusal.refused}"
     for one in table:
         where = f"{one.implementation} on {one.case} in {one.format}"
@@ -170,5 +170,3 @@ def failures(table: Table) -> Iterator[str]:
         error = math.inf if one.lost else getattr(one, kind)
         if one.library == "lnverify" and not error < limit:
             yield f"{where}: {one.quantity} errs by {error} ({kind.replace('_', ' ')}), {limit} at most"
-        if one.reached is not None and one.reached > 1:
-            yield f"{where}: {one.reached} times its bound"

@@ -19,7 +19,6 @@ MEASUREMENT = (
     "kernels/programs",
     "kernels/rounding",
     "kernels/audit/nearest.py",
-    "kernels/audit/causes/operations.py",
     "kernels/audit/adapters/__init__.py",
     "kernels/audit/cases",
     "kernels/audit/errors",
@@ -33,7 +32,7 @@ BEHAVIOUR = (*MEASUREMENT, "kernels/audit/behaviour.py")
 CAUSE = (
     *MEASUREMENT,
     "kernels/audit/causes",
-    "kernels/audit/evidence.py",
+    "kernels/audit/findings.py",
     "kernels/audit/shrink",
     "kernels/audit/program.py",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
@@ -15,13 +16,11 @@ from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, said
-from lnverify.kernels.audit.causes.conditions import judge
+from lnverify.kernels.audit.causes.conditions import causes_of, holding, of_most
 from lnverify.kernels.audit.causes.experiments import signs
-from lnverify.kernels.audit.causes.naming import SPECIFIED, explained, matches_plain, of_most
-from lnverify.kernels.audit.causes.outputs import FLUSHED, near_underflow
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import alone, bound, is_right, wrong_entries
-from lnverify.kernels.audit.causes.trace import all_candidates
+from lnverify.kernels.audit.causes.ways import ways
 from lnverify.kernels.audit.errors.measure import excess
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -82,11 +81,10 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         known = [cause for _, _, causes in seen for cause in causes if cause.places]
         if known and (causes := formula.mistakes(wrong, narrow=True, among=known)):
             seen[index] = (*seen[index][:2], causes)
-    causes = of_most([causes for _, _, causes in seen])
+    causes = of_most(unrefuted(implementation, quantity, seen))
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
-    causes = unrefuted(implementation, quantity, problem, [one for one, _, _ in seen if one is not problem], causes)
     if not causes:
-        causes = [*map(Cause, signs(implementation, quantity, problem))] or only_part(implementation, quantity, wholes)
+        causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
     small = shrunk(implementation, problem, quantity, profile, causes)
     if small.x.size > LONG:
         small = problem  # which is written in one line
@@ -95,15 +93,18 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
 
 
 def unrefuted(
-    implementation: Implementation, quantity: str, problem: Problem, others: Sequence[Problem], causes: list[Cause]
-) -> list[Cause]:
-    """The causes of which the ways of computing keep the four conditions, as those of libraries do."""
-    ways = {name for name, _ in all_candidates(problem, quantity)} & {cause.kind for cause in causes}
-    names = [cause.kind for cause in causes if cause.kind in ways]
-    small = [one for one in others if one.rows <= MANY_ROWS]
-    tried = judge(implementation, quantity, problem, small, names, names) if names else []
-    holding = {one.cause for one in tried if one.holds}
-    return [cause for cause in causes if cause.kind not in ways or cause.kind in holding]
+    implementation: Implementation, quantity: str, seen: Sequence[tuple[Problem, str, list[Cause]]]
+) -> list[list[Cause]]:
+    """The causes on each input without the ways of computing that the conditions refute, as those of libraries."""
+    refuted: set[Cause] = set()
+    counts = Counter(cause for _, _, causes in seen for cause in causes)
+    for cause in [cause for cause, count in counts.items() if not cause.places and cause.exact]:
+        shown = [problem for problem, _, causes in seen if cause in causes]
+        if shown[0].rows > MANY_ROWS or cause not in {one for one, _ in ways(shown[0], quantity)}:
+            continue
+        if 2 * counts[cause] <= len(seen) or not holding(implementation, quantity, shown[0], (), [cause]):
+            refuted.add(cause)
+    return [[cause for cause in causes if cause not in refuted] for _, _, causes in seen]
 
 
 def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[Cause]:
@@ -135,7 +136,7 @@ def causes_at(
     """
     part, behaviour = failing_part(implementation, whole, quantity, index, profile)
     known = [*mistaken] or ([said(behaviour)] if behaviour else [])
-    return part, known or causes_of(implementation, whole.part(part), quantity)
+    return part, known or ways_of(implementation, whole.part(part), quantity)
 
 
 def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
@@ -269,21 +270,14 @@ def shrunk(
     def faulty(small: Problem) -> bool:
         if not fails(implementation, small, quantity, anywhere):
             return False
-        return not causes or bool(set(causes_of(implementation, small, quantity)) & set(causes))
+        return not causes or bool({*ways_of(implementation, small, quantity)} & {*causes})
 
     return shortest(problem, faulty)
 
 
-def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[Cause]:
-    """The ways of computing that make the same error on a problem, and err as the kernel does on plain rows."""
-    if problem.rows > MANY_ROWS:
-        return []
-    names = explained(implementation, quantity, problem)
-    if not near_underflow(problem):
-        names = [name for name in names if not name.startswith(FLUSHED)]  # the way without subnormals is as another
-    return [
-        Cause(name) for name in names if name in SPECIFIED or matches_plain(implementation, quantity, problem, name)
-    ]
+def ways_of(implementation: Implementation, problem: Problem, quantity: str) -> list[Cause]:
+    """The ways of computing that make the same error on a problem."""
+    return [] if problem.rows > MANY_ROWS else causes_of(implementation, problem, quantity)
 
 
 def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:

@@ -1,33 +1,233 @@
 """Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
 
-For every implementation, quantity, format and tag of regimes, the worst regime is taken, its input made small
-(`kernels.audit.evidence`), and what may have caused the error traced (`kernels.audit.causes.trace`). Cases
-with one cause are one finding, and so are those of implementations that run the same code. A gradient that is wrong
-where the output is, for the same cause, belongs to it.
+For every implementation, quantity, format and tag of regimes one failing regime is taken: of ordinary inputs, where one
+fails, the worst. Its input is made small, and what makes the same error is found (`kernels.audit.causes`). Cases with
+one cause are one finding, and so are those of implementations that run the same code.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
+from functools import cache as memoized
 from typing import Any
 
+import numpy as np
+
 from lnverify.kernels.audit import cache
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import is_released, load, versions
+from lnverify.kernels.audit.calls import value
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.cases.reported import reports
-from lnverify.kernels.audit.causes.conditions import Tried
-from lnverify.kernels.audit.causes.naming import LISTED, OPEN, SPECIFIED, attributed, family, shared
-from lnverify.kernels.audit.causes.outputs import BY_CAUSE, PLAINEST
-from lnverify.kernels.audit.causes.shared_code import owner, promise
+from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
+from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
+from lnverify.kernels.audit.causes.shared_code import owner
+from lnverify.kernels.audit.causes.ways import (
+    DERIVATIVE,
+    DIFFERENCE,
+    EPS,
+    FLUSHED,
+    FUSED,
+    OF_OUTPUT,
+    RANGE,
+    SPECIFIED,
+    in_any_format,
+)
 from lnverify.kernels.audit.cluster import gather
+from lnverify.kernels.audit.errors.profiles import is_ordinary
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
-from lnverify.kernels.audit.evidence import Evidence, investigate, try_causes
+from lnverify.kernels.audit.program import is_short, of_library
+from lnverify.kernels.audit.shrink.problems import loses_half, select_row, shrink
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference import Problem, solve
+from lnverify.numeric.reference.problem import PARAMETERS
+
+ROWS = 8
+"""How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""
+
+MOST = 1 << 16
+"""Entries of a batch whose sums are traced to a cause: more of them take minutes in each way of computing."""
+
+SHOWN = 16
+"""Entries, and rows, that a page shows."""
+
+COMPILED = ("inductor",)
+"""The libraries that compile anew for each shape: to look for smaller inputs would take minutes."""
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """A failure on one input; numbers are texts, in the shortest form that gives the float64 back.
+
+    Attributes:
+        failure: what was measured: a quantity that loses half of its digits, on a regime.
+        ordinary: whether the input is one that networks meet, as the profile *practical* has it.
+        N, rows, eps: the size of the input, and eps.
+        plain: whether the input was made small, with gain 1 and bias 0; else it is the regime's own.
+        input, upstream: its rows; one where all are the same, else the first ones, each with its first entries.
+        got, exact: what the library gives and what is right: of outputs and of dx the first row.
+        at: which of the entries that are shown is wrong most.
+        causes: what makes the same error and is not refuted, the simplest first.
+        refuted: what makes the same error, but is refuted here: something else errs as well.
+        refuted: what makes the same error, but is refuted here: something else errs as well.
+        program: what prints `got`.
+    """
+
+    failure: Measurement
+    ordinary: bool
+    N: int
+    rows: int
+    eps: float
+    plain: bool
+    input: list[list[str]]
+    upstream: list[list[str]] | None
+    got: list[str]
+    exact: list[str]
+    at: int
+    causes: list[Cause]
+    refuted: list[Cause]
+    program: str
+
+    def to_json(self) -> dict[str, Any]:
+        """What was found out, without the measurement."""
+        return {name: value for name, value in asdict(self).items() if name != "failure"}
+
+
+def investigate(implementation: Implementation, failure: Measurement) -> Evidence | None:
+    """The smallest input found that shows a failure, and its causes at the regime's own width.
+
+    An ordinary input stays one. None where the failure does not show again.
+    """
+    implementation.use_threads(1)  # one order of sums, wherever it is run
+    quantity, own = failure.quantity, own_problem(implementation, failure)
+    ordinary = is_ordinary(own)
+    # A fault about an answer that is not 0 is not to be shown on one that is.
+    loses = loses_half(implementation, quantity, zero=not solve(own)[quantity].rounded.any())
+    small = None
+    if failure.library not in COMPILED:
+        whole = batch(implementation, failure)
+        faulty = lambda problem: (is_ordinary(problem) or not ordinary) and loses(problem)  # noqa: E731
+        small = shrink(whole, failure.worst_row, faulty, quantity)
+    implementation.forget()  # what a program of its own shows is what is said
+    is_small = small is not None and is_short(small) and loses(small)
+    if not is_small and not loses_half(implementation, quantity)(own):
+        return None
+    causes = own_causes(implementation, failure, own)
+    return _evidence(implementation, failure, small if small and is_small else own, is_small, ordinary, *causes)
+
+
+def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> tuple[list[Cause], list[Cause]]:
+    """What makes the same error on the regime's own rows: what holds under all conditions, and what is refuted."""
+    quantity = failure.quantity
+    loses = loses_half(implementation, quantity)
+    if own.x.size > MOST:  # the first rows may show it too
+        own = own.first(max(1, MOST // own.size))
+        if not loses(own):
+            return [], []
+    causes = causes_of(implementation, own, quantity)
+    others = [one for one in redraw(implementation, failure) if loses(one)] if causes and own.x.size < MOST else []
+    held = holding(implementation, quantity, own, others, causes) if causes else []
+    return sorted(held, key=_rank), [cause for cause in causes if cause not in held]
+
+
+RANK = {RANGE: 0, DIFFERENCE: 2, FUSED: 2, DERIVATIVE: 2, EPS: 2, FLUSHED: 3}
+"""What needs no more than the range of a format comes first, then 1; what needs the causes before it as well, last."""
+
+
+def _rank(cause: Cause) -> int:
+    return RANK.get(cause.kind, 1)
+
+
+def _evidence(
+    implementation: Implementation,
+    failure: Measurement,
+    problem: Problem,
+    plain: bool,
+    ordinary: bool,
+    causes: list[Cause],
+    refuted: list[Cause],
+) -> Evidence:
+    quantity = failure.quantity
+    result = value(implementation, problem, quantity)
+    assert result is not None, "it was measured"
+    answer = solve(problem)[quantity].rounded
+    got, exact = (array if array.ndim == 1 else array[0] for array in (result, answer))
+    recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
+    recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
+    return Evidence(
+        failure,
+        ordinary,
+        N=problem.size,
+        rows=problem.rows,
+        eps=problem.eps,
+        plain=plain,
+        input=[numbers(row) for row in _distinct_rows(problem.x)],
+        upstream=None if problem.upstream is None else [numbers(row) for row in _distinct_rows(problem.upstream)],
+        got=numbers(got),
+        exact=numbers(exact),
+        at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
+        causes=causes,
+        refuted=refuted,
+        program=of_library(failure.library, implementation, quantity, problem, "" if plain else recipe),
+    )
+
+
+def _worst(got: np.ndarray, exact: np.ndarray) -> int:
+    """The entry that is wrong most; one that is no number first."""
+    with np.errstate(all="ignore"):
+        return int(np.argmax(np.nan_to_num(np.abs(got - exact), nan=np.inf)))
+
+
+def batch(implementation: Implementation, failure: Measurement) -> Problem:
+    """The batch that the implementation was given."""
+    problem = implementation.part(REGIMES[failure.regime].problem(FORMATS[failure.format], implementation.centred))
+    assert problem is not None, "it was measured"
+    return problem
+
+
+def own_problem(implementation: Implementation, failure: Measurement) -> Problem:
+    """The regime's own row, or all rows where they are summed."""
+    problem = batch(implementation, failure)
+    return problem if failure.quantity in PARAMETERS else select_row(problem, failure.worst_row)
+
+
+def redraw(implementation: Implementation, failure: Measurement) -> list[Problem]:
+    """The regime with other random numbers: each of its first rows, or all of them where they are summed.
+
+    Nothing where none of its numbers is random.
+    """
+    regime, format = REGIMES[failure.regime], FORMATS[failure.format]
+    seed = int.from_bytes(hashlib.sha256(f"{regime.name} drawn anew".encode()).digest()[:8], "big")
+    generator = np.random.default_rng(seed)
+    sample, before = regime.make(generator, format), batch(implementation, failure)
+    x = round_array(sample.x, format)[: before.rows]
+    if (x == before.x).all():
+        return []
+    gain = before.gain if sample.gain is None else round_array(sample.gain, format)
+    bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
+    upstream = round_array(generator.standard_normal(x.shape), format)
+    whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
+    return (
+        [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
+    )
+
+
+def numbers(row: np.ndarray) -> list[str]:
+    """The first entries of a row, each in the shortest form that gives the float64 back."""
+    return [repr(float(value)) for value in row[:SHOWN]]
+
+
+def _distinct_rows(rows: Any) -> Any:
+    """The rows that are shown: one where all are the same, else the first ones."""
+    return rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN]
 
 
 @dataclass(frozen=True)
@@ -35,33 +235,32 @@ class Finding:
     """The cases that one line of code, or one implementation, makes for one cause.
 
     Attributes:
-        cause: the way of computing that explains them, or OPEN.
+        cause: what explains them; None where nothing known does.
         cases: all of them, at least one; those of the implementation that has the defect, where it has any, and of
             others that run its code.
-        own: the ways of computing that meet the four conditions; None where they were not asked.
-        tried: every way that was held to them.
     """
 
-    cause: str
+    cause: Cause | None
     cases: Sequence[Evidence]
-    own: Sequence[str] | None = None
-    tried: Sequence[Tried] = ()
 
     @property
     def example(self) -> Evidence:
-        """The case that tells most: of who has the defect, outputs first, then small inputs with few explanations.
-
-        On offsets ways of computing differ most; what is computed shows on plain inputs.
-        """
+        """The case that tells most: an ordinary input of who has the defect, outputs first, then small inputs."""
         first = "plain" if self.cause in SPECIFIED else "offset"
-        return min(
-            self.cases, key=lambda case: (case.failure.implementation != self.owner, *_order_of_evidence(case, first))
-        )
+        return min(self.cases, key=lambda case: (case.failure.implementation != self.owner, *_order(case, first)))
 
     @property
     def owner(self) -> str:
         """Whose code it is."""
         return owner(self.cases[0].failure.implementation, self.cause)
+
+    @property
+    def causes(self) -> list[Cause]:
+        """The cause, and those that explain all cases as simply: the evidence cannot tell them apart."""
+        if self.cause is None or self.cause in SPECIFIED:
+            return [self.cause] if self.cause else []
+        every = [one for one in self.cases[0].causes if all(one in case.causes for case in self.cases)]
+        return [self.cause, *(one for one in every if one != self.cause and _rank(one) == _rank(self.cause))]
 
     @property
     def others(self) -> list[str]:
@@ -72,58 +271,38 @@ class Finding:
     @property
     def quantities(self) -> dict[str, list[str]]:
         """The quantities that are wrong, with the tags of the regimes on which they are."""
-        results: dict[str, list[str]] = {}
+        results: dict[str, dict[str, None]] = {}
         for quantity, tag in sorted((QUANTITIES.index(one.failure.quantity), one.failure.tag) for one in self.cases):
-            results.setdefault(QUANTITIES[quantity], []).append(tag)
-        return {quantity: list(dict.fromkeys(tags)) for quantity, tags in results.items()}
-
-    @property
-    def ties(self) -> list[str]:
-        """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
-        if self.cause == OPEN:
-            return list(self.own or ())
-        ways = [list(dict.fromkeys(one.causes + one.shared)) for one in self.cases]
-        results = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
-        if self.own is None:
-            return results
-        return [name for name in results if name in self.own] or list(self.own)
-
-    @property
-    def description(self) -> str:
-        """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
-        chosen = self.cause in SPECIFIED and (self.own is None or self.cause in self.own)
-        if chosen:
-            return self.cause
-        if not self.ties:
-            failures = [f"{one.cause} ({one.failure})" for one in self.tried]
-            more = f", and {len(failures) - LISTED} other ways" if len(failures) > LISTED else ""
-            return f"{OPEN}; tried: {', '.join(failures[:LISTED])}{more}" if failures else OPEN
-        if self.own is not None and len(self.ties) > LISTED and not family(self.ties):
-            listing = ", ".join(self.ties[:LISTED])
-            return f"{OPEN}: {len(self.ties)} ways meet the conditions, {listing} among them"
-        return shared(self.ties) + promise(self.owner, self.ties)
+            results.setdefault(QUANTITIES[quantity], {})[tag] = None
+        return {quantity: list(tags) for quantity, tags in results.items()}
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
-        failures, one = [case.failure for case in self.cases], self.example.failure
-        known = {matching_report(case) for case in self.cases}
+        shown, failures = self.example, [case.failure for case in self.cases]
+        one = shown.failure
         return (
             {"library": one.library, "implementation": one.implementation, "quantity": one.quantity, "tag": one.tag}
-            | {"regime": one.regime, "format": one.format, "formats": [], "row": one.worst_row}
-            | self.example.to_json()
+            | {"regime": one.regime, "format": one.format, "row": one.worst_row}
+            | shown.to_json()
             | {
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
-                "report": ", ".join(sorted(known - {""})),
+                "report": ", ".join(sorted({matching_report(case) for case in self.cases} - {""})),
                 "tags": sorted({each.tag for each in failures}),
-                "cause": self.description,
+                "cause": in_words(self.causes),
+                "causes": [asdict(each) for each in self.causes],
                 "also in": self.others,
-                "ties": self.ties,
-                "own width": self.own is not None and bool(self.own),
-                "tried": [asdict(one) | {"holds": one.holds} for one in self.tried],
                 "quantities": self.quantities,
             }
         )
+
+
+def _order(case: Evidence, first: str) -> tuple[Any, ...]:
+    """What makes an input telling: a network meets it, a tag, few causes, an answer other than 0, a small size."""
+    zero = all(float(value) == 0 for value in case.exact)
+    format = FORMAT_ORDER.index(case.failure.format)
+    quantity, other = QUANTITIES.index(case.failure.quantity), case.failure.tag != first
+    return not case.ordinary, quantity, other, format, zero, len(case.causes), case.N, case.rows
 
 
 def matching_report(case: Evidence) -> str:
@@ -142,14 +321,28 @@ def matching_report(case: Evidence) -> str:
 
 
 def failures(table: Table) -> list[Measurement]:
-    """What released implementations get wrong: for each, quantity, tag and format the worst regime."""
-    worst: dict[tuple[str, str, str, str, str], Measurement] = {}
+    """What released implementations get wrong: for each, quantity, tag and format a regime.
+
+    The worst of those of which a network meets the row, else the worst of all.
+    """
+    chosen: dict[tuple[str, str, str, str, str], Measurement] = {}
     for one in table:
         aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
         if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
             key = one.library, one.implementation, one.quantity, one.tag, one.format
-            worst[key] = max(worst.get(key, one), one, key=lambda each: (each.error, each.regime, each.worst_row))
-    return [worst[key] for key in sorted(worst)]
+            chosen[key] = max(chosen.get(key, one), one, key=_severity)
+    return [chosen[key] for key in sorted(chosen)]
+
+
+def _severity(one: Measurement) -> tuple[Any, ...]:
+    row = -1 if one.quantity in PARAMETERS else one.worst_row
+    return _regime_is_ordinary(one.regime, one.format, not _is_rms(one.implementation), row), one.error, one.regime, row
+
+
+@memoized
+def _regime_is_ordinary(regime: str, format: str, centred: bool, row: int) -> bool:
+    problem = REGIMES[regime].problem(FORMATS[format], centred)
+    return is_ordinary(problem if row < 0 else select_row(problem, row))
 
 
 def cancels(implementation: str, quantity: str, regime: str) -> bool:
@@ -170,112 +363,80 @@ def _is_rms(implementation: str) -> bool:
 def find(
     table: Table, executor: Executor, progress: Callable[[], None] = lambda: None
 ) -> tuple[list[Finding], list[Measurement]]:
-    """Every finding, and the failures that did not show again.
-
-    What was found out is kept, as measurements are.
-    """
-    result = gather({one: (_key(one), investigate_in_worker, one) for one in failures(table)}, executor, progress)
-    cases = [Evidence(failure, **result[failure]) for failure in sorted(result, key=_order)]
-    unseen = [case.failure for case in cases if not case.shown]
-    return at_full_width(merge_evidence([case for case in cases if case.shown]), executor), unseen
-
-
-def at_full_width(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
-    """The findings with what meets the four conditions at their regimes' own width; kept, as measurements are."""
-    tasks = {}
-    for place, finding in enumerate(findings):
-        alike = _same_quantity(finding)
-        key = cache.key(cache.CAUSE, alike[0].library, "conditions", *(part for one in alike for part in _parts(one)))
-        tasks[place] = key, try_in_worker, alike, finding.ties
-    answer = []
-    for finding, result in zip(findings, gather(tasks, executor).values(), strict=True):
-        ways = [Tried(**one | {"refuted": tuple(one["refuted"])}) for one in result["tried"]]
-        answer.append(replace(finding, own=simplest([one.cause for one in ways if one.holds]), tried=ways))
-    return answer
-
-
-def simplest(causes: Sequence[str]) -> list[str]:
-    """Those causes that need no more than the digits and the range of a format, where there are such.
-
-    What others add explains nothing; nor do flushed numbers where an algorithm does without.
-    """
-    plain = [name for name in causes if name.startswith(PLAINEST)]
-    kept = [name for name in causes if "flushed" not in name]
-    algorithms = kept and all(name in BY_CAUSE for name in kept)
-    return plain or (kept if algorithms and family(kept) else list(causes))
-
-
-def _same_quantity(finding: Finding) -> list[Measurement]:
-    """The shown failure, and those of the same implementation and quantity."""
-    shown = finding.example.failure
-    same = [case.failure for case in finding.cases if case.failure != shown]
-    return [
-        shown,
-        *(one for one in same if (one.implementation, one.quantity) == (shown.implementation, shown.quantity)),
+    """Every finding, and the failures that did not show again; what was found out is kept, as measurements are."""
+    result = gather({one: (_key(one), in_worker, one) for one in failures(table)}, executor, progress)
+    cases = [
+        Evidence(failure, **evidence | {name: [*map(from_json, evidence[name])] for name in ("causes", "refuted")})
+        for failure, evidence in sorted(result.items(), key=lambda item: _place(item[0]))
+        if evidence
     ]
+    return merge(cases), [failure for failure, evidence in result.items() if not evidence]
 
 
-def try_in_worker(failures: Sequence[Measurement], names: Sequence[str]) -> dict[str, Any]:
-    """What was tried as the cause of failures, as JSON values; in a worker."""
-    result = try_causes(load(failures[0].library)[failures[0].implementation], failures, names)
-    return {"tried": [asdict(one) for one in result]}
+def in_worker(failure: Measurement) -> dict[str, Any]:
+    """What shows a failure, as JSON values; nothing where it does not show again."""
+    evidence = investigate(load(failure.library)[failure.implementation], failure)
+    return evidence.to_json() if evidence else {}
 
 
-def investigate_in_worker(failure: Measurement) -> dict[str, Any]:
-    """What shows a failure, as JSON values; in a worker."""
-    return investigate(load(failure.library)[failure.implementation], failure).to_json()
-
-
-def merge_evidence(cases: Sequence[Evidence]) -> list[Finding]:
+def merge(cases: Sequence[Evidence]) -> list[Finding]:
     """One finding for each cause of an implementation, and of those that run the same code.
 
-    A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
-    are named for a gradient only if nothing else makes the same error.
+    What makes the same error where something else errs as well belongs to the finding that it is the cause of.
     """
-    groups: dict[tuple[str, str], tuple[str, list[Evidence]]] = {}
+    cases = [replace(case, causes=_general(case, case.causes), refuted=_general(case, case.refuted)) for case in cases]
     # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
-    for implementation, narrow in dict.fromkeys((case.failure.implementation, _is_narrow(case)) for case in cases):
-        of = [case for case in cases if (case.failure.implementation, _is_narrow(case)) == (implementation, narrow)]
-        outputs = [case for case in of if case.failure.quantity == "output"]
-        causes = attributed([case.causes for case in outputs])
-        known = dict(zip(map(_place, outputs), causes, strict=True))
-        with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.shared]
-        alone = [case for case in of if case not in with_output]
-        pairs = [(case, known[_place(case)]) for case in with_output]
-        others = attributed([case.causes or case.shared for case in alone])
-        for case, cause in [*pairs, *zip(alone, others, strict=True)]:
-            # Of open causes, each tag is one.
-            name = cause if cause != OPEN else f"{OPEN}: {case.failure.tag}, {case in outputs}"
-            groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
+    paths = dict.fromkeys(map(_path, cases))
+    named = [pair for path in paths for pair in _named([case for case in cases if _path(case) == path])]
+    known = {(case.failure.implementation, cause) for case, cause in named if cause}
+    groups: dict[tuple[str, Any], tuple[Cause | None, list[Evidence]]] = {}
+    for case, own in named:
+        implementation = case.failure.implementation
+        cause = own or next((one for one in case.refuted if (implementation, one) in known), None)
+        # Of what has no cause each tag is one finding.
+        name = cause or (case.failure.tag, case.failure.quantity == "output")
+        groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
     return [Finding(*group) for group in groups.values()]
+
+
+def _named(cases: Sequence[Evidence]) -> list[tuple[Evidence, Cause | None]]:
+    """The cases of an implementation, each with its cause.
+
+    A gradient that may have the cause of the output on the same tag has it. Where the output is right, what spoils
+    outputs is named for a gradient only if nothing else makes the same error.
+    """
+    outputs = [case for case in cases if case.failure.quantity == "output"]
+    known = dict(zip(map(_tag, outputs), attributed([case.causes for case in outputs]), strict=True))
+    alone = [case for case in cases if case not in outputs and known.get(_tag(case)) not in case.causes]
+    others = dict(zip(map(id, alone), attributed([_without_output(case.causes) for case in alone]), strict=True))
+    return [(case, others[id(case)] if id(case) in others else known[_tag(case)]) for case in cases]
+
+
+def _general(case: Evidence, causes: Sequence[Cause]) -> list[Cause]:
+    return list(dict.fromkeys(in_any_format(cause, FORMATS[case.failure.format]) for cause in causes))
+
+
+def _without_output(causes: Sequence[Cause]) -> Sequence[Cause]:
+    return [cause for cause in causes if cause.kind not in OF_OUTPUT] or causes
+
+
+def _path(case: Evidence) -> tuple[str, bool]:
+    return case.failure.implementation, _is_narrow(case)
 
 
 def _is_narrow(case: Evidence) -> bool:
     return FORMATS[case.failure.format].precision < FLOAT32.precision
 
 
-def _place(case: Evidence) -> tuple[str, str]:
+def _tag(case: Evidence) -> tuple[str, str]:
     return case.failure.tag, case.failure.format
 
 
-def _order_of_evidence(case: Evidence, first: str) -> tuple[Any, ...]:
-    """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
-    zero = all(float(value) == 0 for value in case.exact)
-    explanations = len(case.causes) or len(case.shared)
-    format = FORMAT_ORDER.index(case.failure.format)
-    quantity, other = QUANTITIES.index(case.failure.quantity), case.failure.tag != first
-    return quantity, not case.snippet, other, format, zero, explanations, case.N, case.rows
-
-
-def _order(failure: Measurement) -> tuple[str, str, int, str, int]:
+def _place(failure: Measurement) -> tuple[str, str, int, str, int]:
     quantity, format = QUANTITIES.index(failure.quantity), FORMAT_ORDER.index(failure.format)
     return failure.library, failure.implementation, quantity, failure.tag, format
 
 
-def _parts(failure: Measurement) -> tuple[str, ...]:
-    """What tells a failure from others of its library."""
-    return failure.implementation, failure.quantity, failure.regime, failure.format, str(failure.worst_row)
-
-
 def _key(failure: Measurement) -> str:
-    return cache.key(cache.CAUSE, failure.library, "evidence", *_parts(failure))
+    parts = failure.implementation, failure.quantity, failure.regime, failure.format, str(failure.worst_row)
+    return cache.key(cache.CAUSE, failure.library, "evidence", *parts)

@@ -9,7 +9,6 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.causes.operations import fused
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import (
     constant,
@@ -22,7 +21,7 @@ from lnverify.kernels.audit.errors.profiles import (
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.theorems import PREFIX
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, run
+from lnverify.kernels.rounding.arrays import Array, fused, run
 from lnverify.kernels.rounding.families import escape
 from lnverify.kernels.rounding.functions import grow, merge_growth
 from lnverify.kernels.rounding.orders import ORDERS, height

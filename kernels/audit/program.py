@@ -138,19 +138,60 @@ def of_verdict(implementation: Implementation, verdict: Verdict, origin: str) ->
     return program(implementation, shown[0], origin) if shown else ""
 
 
-def in_library(implementation: Implementation, quantity: str, problem: Problem) -> str:
-    """A program in a library's own interface that prints what it gives for a quantity, with gain 1 and bias 0.
+LONGEST_TEXT = 4000
+"""The most characters of inputs that are written down."""
 
-    Of long rows it prints the first entries. Empty where the input is too long to be written, or there is no template.
+
+def is_short(problem: Problem) -> bool:
+    """Whether the rows of a problem can be written down."""
+    arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
+    return all(one.size < LONGEST_TEXT**2 and len(literal(one)) <= LONGEST_TEXT for one in arrays)
+
+
+def of_library(library: str, implementation: Implementation, quantity: str, problem: Problem, recipe: str) -> str:
+    """A program that prints what a library gives: in its own interface where it can be, else by its adapter.
+
+    In its own it has gain 1 and bias 0, and an input that can be written down. Of long rows it prints the first
+    entries.
+
+    Args:
+        library, implementation: whose.
+        quantity: of outputs and of ∂x the first row is printed.
+        problem: the input.
+        recipe: Python that makes it; empty where it is written down.
     """
     text = implementation.snippets.get(quantity, "")
-    arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
-    for array in arrays:
-        rows_differ, entries_differ = (bool((one != one[:1]).any()) for one in (array, array.T))
-        if (problem.rows > LONG and rows_differ) or (problem.size > LONG and entries_differ):
-            return ""
-    values = {"format": problem.format.name, "eps": repr(problem.eps)}
-    values |= {name: literal(array) for name, array in zip(("x", "upstream"), arrays, strict=False)}
+    if not text or recipe:
+        return by_adapter(library, implementation.name, quantity, problem, recipe)
+    values = {"format": problem.format.name, "eps": repr(problem.eps), "x": literal(problem.x)}
+    if problem.upstream is not None:
+        values["upstream"] = literal(problem.upstream)
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)
     return text.replace(".tolist())", f".tolist()[:{LONG}])") if problem.size > LONG else text
+
+
+BY_ADAPTER = """import numpy as np
+from lnverify.kernels.audit.adapters.libraries import load
+from lnverify.kernels.audit.calls import value
+{made}
+one = load({library!r})[{name!r}]
+one.use_threads(1)
+print(np.atleast_2d(value(one, problem, {quantity!r}))[0].astype(float).tolist()[:{count}])"""
+
+
+def by_adapter(library: str, name: str, quantity: str, problem: Problem, recipe: str) -> str:
+    """A program that calls a library as the audit does."""
+    if recipe:
+        made = "from lnverify.kernels.audit.cases.regimes import REGIMES\n"
+        made += f"from lnverify.numeric.floats.formats import FORMATS\nproblem = {recipe}"
+    else:
+        arrays = {each: getattr(problem, each) for each in ("x", "gain", "bias", "upstream")}
+        made = "from lnverify.numeric.floats.formats import FORMATS\nfrom lnverify.numeric.reference import Problem\n"
+        made += f"dtype = FORMATS[{problem.format.name!r}].dtype\n"
+        lines = {
+            each: f"np.array({literal(one)}, dtype)" if one is not None else "None" for each, one in arrays.items()
+        }
+        made += "\n".join(f"{each} = {line}" for each, line in lines.items())
+        made += f"\nproblem = Problem(x, gain, bias, {problem.eps!r}, upstream, {problem.centred})"
+    return BY_ADAPTER.format(made=made, library=library, name=name, quantity=quantity, count=LONG)

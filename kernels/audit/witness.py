@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.audit.causes.naming import in_words
+from lnverify.kernels.audit.causes.cause import Cause, in_words
 from lnverify.kernels.audit.errors.measure import judge_quantity
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -40,7 +39,7 @@ class Witness:
     @property
     def cause(self) -> str:
         """Why, in words."""
-        return in_words(self.causes, self.problem.format)
+        return in_words(self.causes)
 
     @property
     def is_known(self) -> bool:

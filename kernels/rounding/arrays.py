@@ -11,8 +11,8 @@ import numpy as np
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.vocabulary import OPERATORS, Node, Program
 from lnverify.kernels.rounding.orders import ORDERS, Order, accumulate, row_sums
-from lnverify.numeric.floats.formats import Format
-from lnverify.numeric.floats.pairs import two_sum
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.pairs import two_product, two_sum
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import format_of
 
@@ -124,7 +124,7 @@ def compute(program: Program, inputs: Mapping[str, Any], order: Order) -> dict[s
 def _operation(node: Node, args: Sequence[Array], order: Order) -> Array:
     """One operation, rounded to the type of its arguments."""
     if node.op == "fma":
-        return _fma(args, format_of(args[0]))
+        return fused(*args)
     return row_sums(args[0], order) if node.op == "sum" else np.asanyarray(_ROUNDED[node.op](*args))
 
 
@@ -221,11 +221,25 @@ def cut_off(values: Array) -> Array:
     return np.where(np.abs(near) > np.abs(values), np.nextafter(near, np.float32(0)), near).astype(np.float64)
 
 
-def _fma(args: Sequence[Array], format: Format) -> Array:
-    """a·b + c rounded once: the product is exact in float64, the sum rounded to odd there and then to nearest."""
-    a, b, c = (arg.astype(np.float64) for arg in args)
-    total, rest = two_sum(a * b, c)
-    bits = np.ascontiguousarray(total).view(np.int64)
-    towards = np.where((rest > 0) == (total > 0), 1, -1)
-    odd = np.where((rest != 0) & (bits % 2 == 0), bits + towards, bits).view(np.float64)
-    return round_array(odd, format)
+def fused(a: Array, b: Array, c: Array) -> Array:
+    """a·b + c rounded once, in a format of at most 24 bits or in float64.
+
+    Up to 24 bits the product is exact in float64, where its sum with c is rounded to odd; a float64 has at least two
+    bits more than twice 24, so that the second rounding gives what one would have given. In float64 the product is a
+    pair of numbers, and the sum is Boldo and Melquiond's, whose small parts are added with rounding to odd.
+    """
+    format = format_of(a)
+    if format is FLOAT64:
+        high, low = two_product(a, b)
+        small, smaller = two_sum(c, low)
+        total, rest = two_sum(high, small)
+        sums = total + _to_odd(*two_sum(rest, smaller))
+        return np.where(np.isfinite(sums), sums, a * b + c)
+    total, rest = two_sum(a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64))
+    return round_array(_to_odd(total, rest), format)
+
+
+def _to_odd(total: Array, rest: Array) -> Array:
+    """A sum rounded to odd: of the two numbers beside total + rest the one whose last bit is set."""
+    even = (np.ascontiguousarray(total).view(np.int64) & 1) == 0
+    return np.where(even & (rest != 0), np.nextafter(total, np.where(rest > 0, np.inf, -np.inf)), total)

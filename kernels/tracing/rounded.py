@@ -68,8 +68,9 @@ def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) ->
         if operation == "input":
             name = node.parts[0]
             own = "x" if roles["x"] == name else letters.get(name) or name
-            return getattr(space, own) if hasattr(Programs, own) else (
-                space.vector(own) if axis in (node.shape or ()) else space.scalar(own))  # fmt: skip
+            if hasattr(Programs, own):
+                return getattr(space, own)  # type: ignore[no-any-return]
+            return space.vector(own) if axis in (node.shape or ()) else space.scalar(own)
         if operation == "number":
             return Node("number", name=str(parts[0])) if parts[1] == 1 else space.scalar(f"{parts[0]}/{parts[1]}")
         if operation == "size" and parts == [axis]:

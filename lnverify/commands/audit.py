@@ -234,7 +234,7 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
 
 
 def report_suite(result: Result) -> int:
-    """Say whether our own implementation and the algorithms keep their bounds; the exit code."""
+    """Say whether our own implementation keeps its bounds; the exit code."""
     from lnverify.kernels.audit import audit
 
     failed = list(audit.failures(result.table))

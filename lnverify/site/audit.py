@@ -47,7 +47,7 @@ class Audit:
         cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
             ulps, entries lost), or None where it did not run.
         scores: the scorecard, a line an implementation and format: (library, its cells under the scorecard's COLUMNS).
-        findings: the defects: library, implementation, format, regime, quantity, cause, snippet, got, exact.
+        findings: the defects: library, implementation, format, regime, quantity, cause, program, got, exact.
     """
 
     about: dict[str, str]
@@ -107,7 +107,7 @@ def _cell(record: dict[str, Any] | None) -> Cell:
 
 
 def _finding(item: dict[str, Any]) -> dict[str, Any]:
-    taken = ("library", "implementation", "format", "regime", "quantity", "cause", "snippet", "got", "exact", "N")
+    taken = ("library", "implementation", "format", "regime", "quantity", "cause", "program", "got", "exact", "N")
     return {name: item[name] for name in taken}
 
 
@@ -115,8 +115,8 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
     """How many decimal digits of the output each implementation loses, in the worst regime of each kind.
 
     Returns:
-        (library, implementation, texts in the order of KINDS), those that lose the least in all first; the algorithms
-        that no library has are left out, and so is what did not run at all. A text is a number of digits, "" for less
+        (library, implementation, texts in the order of KINDS), those that lose the least in all first; what did not run
+        at all is left out. A text is a number of digits, "" for less
         than a tenth of one, "all", or "–" where nothing ran.
     """
     digits = audit.precisions[format] * math.log10(2)
@@ -132,7 +132,7 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
     rows = []
     for (name, library), row in zip(audit.implementations, audit.cells[format]["output"], strict=True):
         each = [lost(row, tag) for tag in KINDS]
-        if library != "algorithms" and not all(map(math.isnan, each)):
+        if not all(map(math.isnan, each)):
             rows.append((sum(x for x in each if x == x), library, name, each))
     return [
         (library, name, [_digits_lost(x, digits) for x in each])

@@ -571,7 +571,7 @@ def test_interrupt_keeps_finished_work(tmp_path):
     kept = partial(entries, tmp_path / "cache" / "lnverify" / "cache" / "cache.db")
     program = "from lnverify.commands import main; main()"
     running = subprocess.Popen(
-        [sys.executable, "-c", program, "audit", "algorithms", "lnverify", "--out", str(page.parent)],
+        [sys.executable, "-c", program, "audit", "lnverify", "--out", str(page.parent)],
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},

@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from lnverify.kernels.audit.options import NOTHING_DECLARED, Declared
 from lnverify.numeric.reference.problem import Problem
-
-if TYPE_CHECKING:
-    from lnverify.numeric.reference import Solution
 
 Forward = Callable[..., np.ndarray]
 """(x, gain, bias, eps) to the output."""
@@ -43,7 +40,6 @@ class Implementation:
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
-        proved_bound: the bound of |output - exact| for each row that is proved of its program, where one is.
         without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
         from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
             backward pass by itself.
@@ -66,7 +62,6 @@ class Implementation:
     snippets: Mapping[str, str] = field(default_factory=dict)
     entries: int = 1 << 24
     use_threads: Callable[[int], None] = lambda count: None
-    proved_bound: Callable[[Solution], np.ndarray] | None = None
     without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
     from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
     forget: Callable[[], None] = lambda: None

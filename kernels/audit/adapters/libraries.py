@@ -39,12 +39,6 @@ class Library:
 
 LIBRARIES = {
     "lnverify": Library("lnverify_", ("numpy",), released=False, built_on=("numeric/normalize",)),
-    "algorithms": Library(
-        "algorithms_",
-        ("numpy",),
-        released=False,
-        built_on=("kernels/audit/causes/algorithms.py", "kernels/audit/causes/operations.py"),
-    ),
     "numpy": Library("numpy_post", ("numpy",), released=False),
     "torch": Library("torch_", ("torch",), "torch"),
     "inductor": Library("inductor_", ("torch",), "torch", built_on=("kernels/audit/adapters/torch_.py",)),
@@ -60,7 +54,7 @@ LIBRARIES = {
     "tinygrad": Library("tinygrad_", ("tinygrad",), "tinygrad"),
     "mlx": Library("mlx_", ("mlx",), "mlx"),
 }
-"""The libraries, ours and the algorithms first; the page has them in this order."""
+"""The libraries, ours first; the page has them in this order."""
 
 
 class NotUsableError(Exception):

@@ -20,8 +20,8 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import LIBRARIES, load
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import Regime, from_data
-from lnverify.kernels.audit.causes.operations import fused
 from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.kernels.rounding.arrays import fused
 from lnverify.kernels.rounding.orders import row_sums
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.reference import Problem, solve
@@ -104,7 +104,7 @@ def exhibits() -> list[tuple[Regime, Format]]:
 
 
 def replay_inputs(libraries: Iterable[str], progress: Callable[[], None]) -> list[dict[str, Any]]:
-    """Every input on every implementation of the libraries, the algorithms aside; by input, then by implementation.
+    """Every input on every implementation of the libraries; by input, then by implementation.
 
     Args:
         libraries: which.
@@ -112,7 +112,7 @@ def replay_inputs(libraries: Iterable[str], progress: Callable[[], None]) -> lis
     """
     results: dict[tuple[str, str], list[dict[str, Any]]] = {(case.name, one.name): [] for case, one in exhibits()}
     for library in libraries:
-        implementations = load(library).values() if library != "algorithms" else ()
+        implementations = load(library).values()
         for implementation, (case, format) in product(implementations, exhibits()):
             if (one := replay(case, format, implementation)) is not None:
                 results[case.name, format.name].append(one)

@@ -8,14 +8,13 @@ A wrong formula:
 
 A rounding error:
 
-    outputs, gradients    ways of computing, every operation rounded; parts are in algorithms, forms, operations,
-                          simd_welford and xla
-    trace          which of them make the same error
-    conditions     what refutes one; experiments and float64_probe: inputs on which one shows by itself
-    naming         which one is named, and in which words
+    programs       how LayerNorm and its gradients are computed: programs, and the orders of their sums
+    ways           a program, an order and formats, what that does wrong, and the loop over them
+    conditions     what refutes a cause, and which one several faults share
+    experiments    inputs on which a way of computing shows by itself; float64_probe: whether float64 is float64
 
 Of both:
 
-    cause          a fault: its kind, its value, where it is seen
+    cause          a fault: its kind, its value, where it is seen; its words are made here alone
     shared_code    whose lines are run
 """

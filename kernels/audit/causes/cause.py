@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -112,6 +113,21 @@ class Cause:
         words = self.kind.format(what=what, is_="is" if len(names) < 2 else "are", detail=detail, number=size)
         words += f", in {VALUES[self.use]} alone" if self.use else ""
         return words + (f"; {self.also}" if self.also else "")
+
+
+UNKNOWN = "no cause known"
+"""What is said where no edit and no way of computing gives a kernel's numbers."""
+
+LISTED = 3
+"""Of more causes that fit none is known."""
+
+
+def in_words(causes: Sequence[Cause]) -> str:
+    """What is said of the causes of one fault: of mistakes in the formula the likeliest, of ways of computing all."""
+    formula = [cause for cause in causes if cause.places or not cause.exact]
+    if formula or not 0 < len(causes) <= LISTED:
+        return str(formula[0]) if formula else UNKNOWN
+    return " or ".join(map(str, causes))
 
 
 def said(text: str) -> Cause:

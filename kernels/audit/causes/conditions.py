@@ -1,27 +1,38 @@
-"""When a way of computing is the cause of a library's fault: four conditions, each of which may refute it.
+"""When a way of computing is the cause of a fault: conditions, each of which may refute it.
 
-A way is named only where it makes the same error on the regime's own rows, errs as the library does on plain rows,
-explains most of the cases, and agrees with the library in each experiment: an input changed in one respect, on which
-both lose half of the digits or neither does. Else the cause is open, and what was tried is said.
+It makes the same error where the fault is, on most other inputs that show it too, errs as the implementation does on
+plain rows, and agrees with it in each experiment: an input changed in one respect, on which both lose half of the
+digits or neither does. Else no cause is known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.float64_probe import has_float64
-from lnverify.kernels.audit.causes.outputs import BY_CAUSE
-from lnverify.kernels.audit.causes.trace import FLOAT32_ONLY, all_candidates, makes_same_error
+from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, OF_STATISTICS, Way, leaves_range, may_show, ways
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
+from lnverify.kernels.audit.errors.profiles import working_format
 from lnverify.kernels.audit.errors.table import half_of_the_digits
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
+
+Named = TypeVar("Named", bound=Hashable)
+
+NEAR = 0.25
+"""A cause explains an error if what remains of it is at most this part."""
+
+SAME = 4.0
+"""How far the last operations of two codes may lie apart, in units of u."""
 
 PLAIN_ROWS = 64
 """How many plain rows sums over rows are compared on."""
@@ -33,49 +44,138 @@ result, in u, or this multiple of the smaller of both errors, as sums in another
 NEAR_HALF = 16.0
 """A library within this factor of half of the digits may lie on either side of it, by the order of its sums."""
 
-RIGHT_STATISTICS = "the statistics are given, correctly rounded"
-"""The experiment on a library whose backward pass takes mean and 1/std."""
 
+def same_error(seen: Outcome, float64: bool | None = None, among: Sequence[Cause] = ()) -> list[Cause]:
+    """The causes that make the same error, the simplest first; those that leave least of it, where some leave nothing.
 
-@dataclass(frozen=True)
-class Tried:
-    """What is known of a way of computing as the cause of a fault.
-
-    Attributes:
-        cause: its name.
-        reproduces: whether it makes the same error on the regime's own rows, and on most of those drawn anew.
-        plain: whether it errs on plain rows as the library does.
-        most: whether it explains more than half of the cases.
-        refuted: the experiments in which it and the library disagree.
-        asked: how many experiments there were.
+    Args:
+        seen: the values.
+        float64: whether what gave them has more digits in float64 than float32 has, where that is known: few bits are
+            float32 numbers by chance, and what is multiplied by a gain at last is none.
+        among: the causes that are asked about; all where there are none.
     """
-
-    cause: str
-    reproduces: bool
-    plain: bool
-    most: bool
-    refuted: tuple[str, ...]
-    asked: int
-
-    @property
-    def holds(self) -> bool:
-        """Whether all four conditions hold; what no experiment could refute has not survived one."""
-        return self.reproduces and self.plain and self.most and self.asked > 0 and not self.refuted
-
-    @property
-    def failure(self) -> str:
-        """The first condition that does not hold, in words."""
-        if not self.reproduces:
-            return "another error at the regime's own width"
-        if not self.plain:
-            return "another error on plain rows"
-        if not self.most:
-            return "not in most cases"
-        return f"refuted where {self.refuted[0]}" if self.refuted else "no experiment could refute it"
+    problem, values, exact = seen.problem, seen.values.astype(np.float64), seen.answer.high
+    if problem.format is FLOAT64 and not float64 and (float64 is False or _all_float32(values)):
+        return [FLOAT32_ONLY]
+    rests: dict[Cause, float] = {}
+    for cause, way in ways(problem, seen.quantity):
+        if (cause == FLOAT32_ONLY and float64) or (among and cause not in among) or not may_show(cause, problem):
+            continue
+        rest = remaining(way.values(problem, seen.quantity).astype(np.float64), values, exact)
+        if rest <= NEAR:
+            rests[cause] = min(rest, rests.get(cause, np.inf))
+    # NaN and Inf, and the last digits, tell in which order a code computes: what gives the very same is the cause.
+    lost = not np.isfinite(values).all()
+    with np.errstate(all="ignore"):
+        last = SAME * problem.format.unit_roundoff * float(np.abs(values).max() / np.abs(values - exact).max())
+    return [cause for cause, rest in rests.items() if rest <= (0.0 if lost else last)] or list(rests)
 
 
-LARGE_MEAN = "the mean is large"
-"""The experiment on algorithms alone: what makes statistics, and nothing else, decides what it shows."""
+def remaining(made: np.ndarray, values: np.ndarray, exact: np.ndarray) -> float:
+    """The part of an error that a way leaves unexplained.
+
+    Where values are lost, 0 if the way loses the same ones in the same way (NaN, Inf or -Inf), NEAR if it loses the
+    same ones in another way, else all of it.
+    """
+    lost = ~np.isfinite(values)
+    with np.errstate(all="ignore"):
+        if not lost.any():
+            rest = float(np.abs(made - values).max())
+            return rest / float(np.abs(values - exact).max()) if np.isfinite(rest) else np.inf
+    if (np.isfinite(made) == lost).any():
+        return np.inf
+    return 0.0 if np.array_equal(made[lost], values[lost], equal_nan=True) else NEAR
+
+
+def _all_float32(values: np.ndarray) -> bool:
+    """Whether float64 values that are known to be wrong hold no more than float32 numbers, and not only zeros."""
+    finite = np.isfinite(values).all() and values.any()
+    with np.errstate(all="ignore"):
+        return bool(finite and (values.astype(np.float32) == values).all())
+
+
+def causes_of(
+    implementation: Implementation, problem: Problem, quantity: str, among: Sequence[Cause] = ()
+) -> list[Cause]:
+    """The causes that make the same error on a problem, all or of some."""
+    seen = outcome(implementation, problem, quantity)
+    return [] if seen is None else same_error(seen, has_float64(implementation, quantity), among)
+
+
+def holding(
+    implementation: Implementation, quantity: str, failing: Problem, others: Sequence[Problem], causes: Sequence[Cause]
+) -> list[Cause]:
+    """Those causes of an error that nothing refutes.
+
+    Args:
+        implementation: whose.
+        quantity: what is wrong.
+        failing: a problem on which the causes make the same error.
+        others: other problems that show the fault; most have to agree.
+        causes: at least one.
+    """
+    shown = [causes_of(implementation, one, quantity, causes) for one in others]
+    causes = [cause for cause in causes if 2 * sum(cause in names for names in shown) >= len(shown)]
+    plain = outcome(implementation, plain_rows(failing, quantity), quantity)
+    changed = {name: change(failing) for name, change in EXPERIMENTS.items() if causes}
+    asked = {name: one and outcome(implementation, one, quantity) for name, one in changed.items()}
+    lost = loses_with_right_statistics(implementation, quantity, failing) if causes else False
+    results = []
+    for cause in causes:
+        specified = cause == FLOAT32_ONLY and has_float64(implementation, quantity) is False
+        experiments = [
+            seen for name, seen in asked.items() if seen and (name != LARGE_MEAN or cause.kind in OF_STATISTICS)
+        ]
+        agrees = specified or (
+            plain is not None and alike(plain, cause) and all(alike(one, cause) for one in experiments)
+        )
+        if agrees and experiments and not (lost and cause.kind in OF_STATISTICS):
+            results.append(cause)  # what no experiment could refute has not survived one
+    return results
+
+
+def alike(seen: Outcome, cause: Cause) -> bool:
+    """Whether an implementation and one way of a cause both lose half of the digits, or lie near each other."""
+    return any(each == cause and _is_near(seen, way) for each, way in ways(seen.problem, seen.quantity))
+
+
+def _is_near(seen: Outcome, way: Way) -> bool:
+    problem, format = seen.problem, seen.problem.format
+    result = way.values(problem, seen.quantity)
+    own, other, limit = seen.row_error(), seen.row_error(result), half_of_the_digits(format)
+    most = NEAR_HALF * limit
+    if (own <= most) != (other <= most):
+        return False
+    if min(own, other) > limit:
+        return True
+    if leaves_range(problem, working_format(format).name):
+        return own <= most  # of subnormal squares the last bit decides
+    # Sums of N terms in two orders lie about √N roundings apart; those of 16 bits are done in float32.
+    order = 0.0 if format.precision < FLOAT32.precision else float(np.sqrt(problem.size))
+    largest = np.maximum(np.abs(seen.answer.high).max(axis=-1, keepdims=True), 2.0**format.emin)
+    with np.errstate(all="ignore"):
+        apart = np.abs(result.astype(np.float64) - seen.values.astype(np.float64)) / (format.unit_roundoff * largest)
+    return bool(float(apart.max()) <= max(ROUNDINGS, order, OTHER_ORDER * min(own, other)))
+
+
+def plain_rows(problem: Problem, quantity: str) -> Problem:
+    """Normal numbers of the same width, with the same gain, bias and eps."""
+    generator = np.random.default_rng(problem.size)
+    count = min(problem.rows, PLAIN_ROWS if quantity in PARAMETERS else 4)
+    x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
+    return replace(problem, x=x, upstream=upstream)
+
+
+def loses_with_right_statistics(implementation: Implementation, quantity: str, problem: Problem) -> bool:
+    """Whether a gradient is lost though the backward pass is given the right mean and 1/std: they are not to blame."""
+    if implementation.from_statistics is None or quantity == "output":
+        return False
+    solution = solve(problem)
+    mean, rstd = (solution[name].rounded for name in ("mean", "rstd"))
+    return Outcome(solution, quantity, implementation.from_statistics(problem, mean, rstd)[quantity]).loses_half
+
+
+# Experiments: a failing input, changed in one respect, to one on which ways of computing part.
 
 
 def exact_statistics(problem: Problem) -> Problem | None:
@@ -113,12 +213,12 @@ def tiny_eps(problem: Problem) -> Problem | None:
 
 def subnormal_squares(problem: Problem) -> Problem | None:
     """The same rows scaled so that their squares are subnormal numbers, and eps 0; where their range is at stake."""
-    work = FLOAT64 if problem.format is FLOAT64 else FLOAT32
-    emin, x = work.emin, problem.x.astype(np.float64)
+    work = working_format(problem.format)
+    x = problem.x.astype(np.float64)
     largest = float(np.abs(x).max())
-    if not largest or emin / 2 <= np.log2(largest) <= work.emax / 2 - np.log2(problem.size):
+    if not largest or work.emin / 2 <= np.log2(largest) <= work.emax / 2 - np.log2(problem.size):
         return None
-    return with_rows(problem, np.ldexp(x, emin // 2 - 4 - round(np.log2(largest))), 0.0)
+    return with_rows(problem, np.ldexp(x, work.emin // 2 - 4 - round(np.log2(largest))), 0.0)
 
 
 def near_one(problem: Problem) -> Problem | None:
@@ -155,6 +255,9 @@ def with_mean(problem: Problem) -> Problem | None:
     return with_rows(problem, noise + 2.0 ** (problem.format.precision // 4 + 2), 0.0)
 
 
+LARGE_MEAN = "the mean is large"
+"""The experiment on statistics alone: nothing else decides what it shows."""
+
 EXPERIMENTS: dict[str, Callable[[Problem], Problem | None]] = {
     "the statistics are exact": exact_statistics,
     "float32 holds eps": float32_eps,
@@ -165,92 +268,53 @@ EXPERIMENTS: dict[str, Callable[[Problem], Problem | None]] = {
     LARGE_MEAN: with_mean,
     "the gain is 1 and the bias 0": without_affine,
 }
-"""What is changed in a failing input, each to an input on which ways of computing part."""
 
 
-def judge(
-    implementation: Implementation,
-    quantity: str,
-    failing: Problem,
-    others: Sequence[Problem],
-    names: Sequence[str],
-    reproducing: Sequence[str] | None = None,
-) -> list[Tried]:
-    """Each way of computing, held to the four conditions.
+# Which cause several faults have in common.
+
+
+VOTES = 2520
+"""The votes of an input; divided by up to ten causes they stay whole."""
+
+
+def confirmed(causes: Sequence[Named], seen: Sequence[Sequence[Named]]) -> list[Named]:
+    """Those causes that hold on at least half of the other inputs that show the fault."""
+    return [cause for cause in causes if 2 * sum(cause in names for names in seen) >= len(seen)]
+
+
+def attributed(causes: Sequence[Sequence[Named]]) -> list[Named | None]:
+    """One cause for each case of an implementation: always that which explains most of what is left.
+
+    Among those that explain as many it is the one named first; None for a case without possible causes.
 
     Args:
-        implementation: the library's.
-        quantity: what is wrong.
-        failing: the regime's own row, or its rows where they are summed.
-        others: the other cases, of the same kind.
-        names: the ways.
-        reproducing: those that make the same error, where that is known.
+        causes: the possible causes of each case.
     """
-    cases = [seen for case in (failing, *others) if (seen := outcome(implementation, case, quantity))]
-    changed = {name: change(failing) for name, change in EXPERIMENTS.items()}
-    asked = {
-        name: seen
-        for name, problem in changed.items()
-        if problem is not None and (seen := outcome(implementation, problem, quantity))
-    }
-    plain = outcome(implementation, plain_rows(failing, quantity), quantity)
-    by_statistics = loses_with_right_statistics(implementation, quantity, failing)
-    answer = []
-    for name in names:
-        is_algorithm = name in BY_CAUSE
-        experiments = {key: seen for key, seen in asked.items() if is_algorithm or key != LARGE_MEAN}
-        wrong = [key for key, seen in experiments.items() if not alike(seen, name)]
-        if by_statistics and is_algorithm:
-            wrong.append(RIGHT_STATISTICS)
-        narrow = name == FLOAT32_ONLY and has_float64(implementation, quantity) is False
-        explained = [narrow or makes_same_error(name, seen) for seen in cases]
-        answer.append(
-            Tried(
-                name,
-                reproduces=bool(explained and explained[0]) if reproducing is None else name in reproducing,
-                plain=plain is not None and alike(plain, name),
-                most=2 * sum(explained) > len(explained),
-                refuted=tuple(wrong),
-                asked=len(experiments),
-            )
-        )
+    answer: list[Any] = [None] * len(causes)
+    left = {index for index, names in enumerate(causes) if names}
+    while left:
+        counts = Counter(name for index in sorted(left) for name in causes[index])
+        cause = max(counts, key=lambda name: counts[name])
+        for index in [index for index in left if cause in causes[index]]:
+            answer[index] = cause
+            left.remove(index)
     return answer
 
 
-def plain_rows(problem: Problem, quantity: str) -> Problem:
-    """Normal numbers of the same width, with the same gain, bias and eps."""
-    generator = np.random.default_rng(problem.size)
-    count = min(problem.rows, PLAIN_ROWS if quantity in PARAMETERS else 4)
-    x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
-    return replace(problem, x=x, upstream=upstream)
+def of_most(seen: Sequence[Sequence[Cause]]) -> list[Cause]:
+    """The causes that explain more than half of the inputs, or together with those that have as many votes.
 
+    A cause that many ways fit says little: each of them gets a share of its vote.
 
-def loses_with_right_statistics(implementation: Implementation, quantity: str, problem: Problem) -> bool:
-    """Whether a gradient is lost though the backward pass is given the right mean and 1/std: they are not to blame."""
-    if implementation.from_statistics is None or quantity == "output":
-        return False
-    solution = solve(problem)
-    mean, rstd = (solution[name].rounded for name in ("mean", "rstd"))
-    result = implementation.from_statistics(problem, mean, rstd)
-    return Outcome(solution, quantity, result[quantity]).loses_half
-
-
-def alike(seen: Outcome, name: str) -> bool:
-    """Whether a library and one variant of a way of computing both lose half of the digits, or lie near each other."""
-    format, own = seen.problem.format, seen.row_error()
-    limit = half_of_the_digits(format)
-    largest = np.abs(seen.answer.high).max(axis=-1, keepdims=True)
-    # Sums of N terms in two orders lie about √N roundings apart; those of 16 bits are done in float32.
-    order = 0.0 if format.precision < FLOAT32.precision else float(np.sqrt(seen.problem.size))
-    unit = format.unit_roundoff * np.maximum(largest, 2.0**format.emin)
-    for each, candidate in all_candidates(seen.problem, seen.quantity):
-        if each == name:
-            with np.errstate(all="ignore"):
-                result = candidate(seen.problem)
-                apart = float((np.abs(result.astype(np.float64) - seen.values.astype(np.float64)) / unit).max())
-            other = seen.row_error(result)
-            if own > limit and other > limit:
-                return True
-            if max(own, other) <= NEAR_HALF * limit and apart <= max(ROUNDINGS, order, OTHER_ORDER * min(own, other)):
-                return True
-    return False
+    Args:
+        seen: the possible causes on each input.
+    """
+    votes, counts = Counter[Cause](), Counter[Cause]()
+    for names in seen:
+        for name in names:
+            votes[name] += round(VOTES / len(names))
+        counts.update(list(dict.fromkeys(names)))
+    often = [name for name in votes if 2 * counts[name] > len(seen)] or list(votes)
+    most = max((votes[name] for name in often), default=0)
+    best = [name for name in often if votes[name] == most]
+    return best if 2 * sum(bool({*names} & {*best}) for names in seen) > len(seen) else []

@@ -6,15 +6,15 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.causes.edits import NARROW
+from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED
+from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.measures import row_errors
 from lnverify.numeric.reference.problem import PARAMETERS
-
-ONE_PASS = "one-pass: the variance is a difference of squares, which cancels"
 
 GROWTH = 6.0
 """How much the error of one pass grows at least where the mean grows fourfold: with κ², sixteenfold on average."""
@@ -35,7 +35,7 @@ APPROXIMATE = 16.0
 """More than so many u are no rounding."""
 
 
-def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
     """What experiments of the width and format of a problem that fails show; none where they show nothing."""
     if quantity == "output":
         return (
@@ -54,7 +54,7 @@ def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = 
     return Problem(round_array(x, problem.format), gain, bias, eps, None, problem.centred)
 
 
-def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[str]:
+def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[Cause]:
     """The narrower format of which all outputs are numbers, or all that come before the gain."""
     if problem.format.precision < FLOAT32.precision:
         return []
@@ -63,11 +63,11 @@ def few_bits_of_output(implementation: Implementation, problem: Problem) -> list
     for format, cast in NARROW.items():
         if plain is not None and (cast(plain.astype(np.float64)) == plain).all():
             whole = dressed is not None and (cast(dressed.astype(np.float64)) == dressed).all()
-            return [f"{'the output is' if whole else 'the normalized row is'} rounded to {format}"]
+            return [Cause(ROUNDED, ("output" if whole else "normalized",), detail=format)]
     return []
 
 
-def cut_off(implementation: Implementation, problem: Problem) -> list[str]:
+def cut_off(implementation: Implementation, problem: Problem) -> list[Cause]:
     """Whether nearly all errors are towards 0: half of those of rounding are."""
     x = np.random.default_rng(13).standard_normal((16, problem.size))
     seen = outcome(implementation, rows(problem, x), "output")
@@ -77,11 +77,11 @@ def cut_off(implementation: Implementation, problem: Problem) -> list[str]:
     towards = np.abs(values) < np.abs(exact)
     one_digit = np.abs(values - exact) <= 2 * np.spacing(np.abs(seen.answer.rounded)).astype(np.float64)
     if towards.mean() > MOSTLY and one_digit.mean() > MOSTLY:
-        return ["results are cut off towards 0 instead of rounded"]
+        return [Cause("results are cut off towards 0 instead of rounded")]
     return []
 
 
-def root(implementation: Implementation, problem: Problem) -> list[str]:
+def root(implementation: Implementation, problem: Problem) -> list[Cause]:
     """Whether 1/√ is approximate, on rows of ±a: there every sum is exact in few bits.
 
     What is wrong with eps makes 1/√ wrong too, but not of rows that are large, with eps 0.
@@ -101,10 +101,9 @@ def root(implementation: Implementation, problem: Problem) -> list[str]:
     alike = (np.abs(ratio - of_row[:, None]) <= 4 * unit).all()
     largest = float(np.abs(of_row).max())
     if alike and largest > APPROXIMATE * unit and largest < 2.0**-4 and np.ptp(of_row) > largest / 256:
-        size = f"it errs by up to 2^{np.log2(largest):.0f}"
-        if largest <= 4 * FLOAT32.unit_roundoff:
-            return [f"1/√(variance + eps) has no more digits than float32: {size}"]
-        return [f"1/√(variance + eps) is approximate: {size}"]
+        few = largest <= 4 * FLOAT32.unit_roundoff
+        kind = "1/√(variance + eps) " + ("has no more digits than float32" if few else "is approximate")
+        return [Cause(kind + ": it errs by up to 2^{number}", number=round(np.log2(largest)))]
     return []
 
 
@@ -114,7 +113,7 @@ def replace_size(problem: Problem, size: int) -> Problem:
     return Problem(np.ones((1, size), problem.x.dtype), one, 0 * one, problem.eps, None, problem.centred)
 
 
-def one_pass(implementation: Implementation, problem: Problem) -> list[str]:
+def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:
     """Whether the error grows with the square of the mean, as that of a difference of squares does.
 
     That is an error of 1/std: what moves whole rows, such as a sum for the mean in few bits, is none.
@@ -146,7 +145,7 @@ def moved(values: np.ndarray) -> float:
     return float(np.median(np.abs(values.mean(axis=1))))
 
 
-def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
     """The format in which sums over rows stop growing: of equal terms, in any order, at 2^precision of them."""
     size = problem.size
     for format in ("bfloat16", "float16"):
@@ -164,5 +163,5 @@ def sums_over_rows(implementation: Implementation, quantity: str, problem: Probl
         got, precision = np.abs(result.astype(np.float64)), FORMATS[format].precision
         lost = got < count * 0.75
         if lost.all() and (got == got[0]).all() and got[0] % 2**precision == 0:
-            return [f"sums over rows are held in {format}"]
+            return [Cause("sums over rows are held in {detail}", detail=format)]
     return []

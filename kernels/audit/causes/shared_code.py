@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lnverify.kernels.audit.causes.outputs import NEVER_WIDER
-from lnverify.kernels.audit.causes.trace import FLOAT32_ONLY
+from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Shared:
     implementations: Sequence[str]
     files: Sequence[str]
     line: str
-    causes: Sequence[str] = ()
+    causes: Sequence[Cause] = ()
 
 
 _FLAX = ("flax.linen.normalization", "flax.nnx.nn.normalization")
@@ -64,24 +64,7 @@ SHARED = (
 """The lines that more than one audited implementation runs."""
 
 
-PROMISES = {
-    "onnx LayerNormalization, reference": "onnx.reference.ops.op_layer_normalization",
-    "onnx RMSNormalization, reference": "onnx.reference.ops.op_rms_normalization",
-}
-"""The implementations that accept stash_type 1, which promises float32, and the module with the line that does."""
-
-STASH_TYPE = "if stash_type != 1:"
-"""The line: of what it accepts nothing else is read."""
-
-
-def promise(implementation: str, causes: Sequence[str]) -> str:
-    """What an implementation accepts and does not keep, where its causes say so; to be said after them."""
-    if implementation in PROMISES and NEVER_WIDER in causes:
-        return ": stash_type 1, which promises float32, is accepted"
-    return ""
-
-
-def owner(implementation: str, cause: str) -> str:
+def owner(implementation: str, cause: Cause | None) -> str:
     """Who has the defect that an implementation shows: the first of those that run the same line."""
     for one in SHARED:
         if implementation in one.implementations and (not one.causes or cause in one.causes):

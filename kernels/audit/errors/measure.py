@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from time import monotonic
 
 import numpy as np
@@ -14,10 +13,10 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile, stable
-from lnverify.kernels.audit.errors.table import BINS, Measurement
+from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.nearest import Nearest
 from lnverify.numeric.floats.rounding import ulps
-from lnverify.numeric.reference import Problem, Solution
+from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.measures import row_errors, ulp_errors
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -29,9 +28,6 @@ LARGE, LONGEST = 1 << 20, 5.0
 
 Place = tuple[str, str, str | Point, str]
 """Library, implementation, case, format."""
-
-Bound = Callable[[Solution], np.ndarray]
-"""A bound of |output - exact| for each row."""
 
 
 class DisagreementError(Exception):
@@ -66,7 +62,7 @@ def measure(
     seen = [Outcome(solution, quantity, values) for quantity, values in done.values.items()]
     if profile is not None:
         return [judge_quantity(place, one, profile, near) for one in seen]
-    return [errors(place, one, implementation.proved_bound) for one in seen]
+    return [errors(place, one) for one in seen]
 
 
 def expected_seconds(implementation: Implementation, problem: Problem) -> float:
@@ -129,8 +125,8 @@ def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
     return ratios
 
 
-def errors(place: Place, seen: Outcome, proved: Bound | None = None) -> Measurement:
-    """The errors of one quantity, the largest confirmed in exact arithmetic; those of outputs beside their bound."""
+def errors(place: Place, seen: Outcome) -> Measurement:
+    """The errors of one quantity, the largest confirmed in exact arithmetic."""
     values, answer, format = seen.values, seen.answer, seen.problem.format
     component = ulp_errors(values, answer, format)
     rows = np.atleast_1d(row_errors(values, answer, format))
@@ -139,9 +135,6 @@ def errors(place: Place, seen: Outcome, proved: Bound | None = None) -> Measurem
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
     index = tuple(map(int, worst))
-    is_output = seen.quantity == "output"
-    counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
-    bound, reached = bound_outputs(proved, seen) if proved and is_output else (None, None)
     return Measurement(
         *place,
         seen.quantity,
@@ -149,9 +142,6 @@ def errors(place: Place, seen: Outcome, proved: Bound | None = None) -> Measurem
         ulp_error=confirm_ulp_error(seen, index) if finite[worst] >= 0 else 0.0,
         lost=int(lost.sum()),
         worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
-        histogram=tuple(counts.tolist()) if is_output else None,
-        bound=bound,
-        reached=reached,
     )
 
 
@@ -171,27 +161,6 @@ def confirm_ulp_error(seen: Outcome, index: tuple[int, ...]) -> float:
     if abs(exact - fast) > 1.01 * answer.radius_at(index) / unit + 1e-9 * exact:
         raise DisagreementError(f"{seen.quantity}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
     return _significant(exact)
-
-
-def bound_outputs(proved: Bound, seen: Outcome) -> tuple[float | None, float | None]:
-    """The proved bound of outputs as a row error, and the largest part of it that a row reaches.
-
-    The first is None where some row has no bound, the second where none has.
-    """
-    problem, answer = seen.problem, seen.answer
-    bound = proved(seen.solution)
-    with np.errstate(all="ignore"):
-        observed = seen.distances.max(axis=-1)
-        has = np.isfinite(bound) & (bound > 0)
-        if not has.all():
-            return None, _largest(observed[has] / bound[has])
-        largest = np.abs(answer.high).max(axis=-1)
-        scale = np.clip(np.where(largest == 0, 1.0, largest), 2.0**problem.format.emin, problem.format.largest)
-        return _significant(float((bound / scale).max()) / problem.format.unit_roundoff), _largest(observed / bound)
-
-
-def _largest(values: np.ndarray) -> float | None:
-    return _significant(float(values.max())) if values.size else None
 
 
 def _significant(value: float) -> float:

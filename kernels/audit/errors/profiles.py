@@ -40,7 +40,7 @@ from lnverify.kernels.programs.theorems import Theorem, find_theorem
 from lnverify.kernels.rounding.functions import backward_size, grow, on_arrays
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
-from lnverify.numeric.reference import PIECE, Solution, of_each_row
+from lnverify.numeric.reference import PIECE, Problem, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
@@ -202,6 +202,16 @@ def met_by_networks(solution: Solution) -> np.ndarray:
     problem = solution.problem
     usual = np.abs(problem.x.astype(np.float64)).max(axis=1) <= LARGEST_ENTRY
     return np.asarray((kappa(solution) <= LARGEST_KAPPA) & usual & (EPS[0] <= problem.eps <= EPS[1]))
+
+
+def is_ordinary(problem: Problem) -> bool:
+    """Whether networks meet such rows, long ones, to the precision of float64."""
+    x = problem.x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        spread = np.sqrt((x.var(axis=1) if problem.centred else np.square(x).mean(axis=1)) + problem.eps)
+        ratio = np.sqrt(np.square(x).mean(axis=1)) / np.where(spread, spread, 1)
+    usual = (ratio <= LARGEST_KAPPA).all() and np.abs(x).max() <= LARGEST_ENTRY
+    return bool(usual and problem.size >= LEAST_SIZE and EPS[0] <= problem.eps <= EPS[1])
 
 
 def _constants(solution: Solution, in_order: bool) -> np.ndarray:

@@ -18,9 +18,6 @@ from lnverify.numeric.reference.problem import GRADIENTS
 QUANTITIES = ("output", *GRADIENTS)
 """What is measured: the output, and the gradients by input, gain and bias."""
 
-BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)
-"""The upper ends of the bins of a histogram, in ulps."""
-
 
 @dataclass(frozen=True)
 class Measurement:
@@ -35,10 +32,8 @@ class Measurement:
         ulp_error: the largest finite error of an entry, in ulps of the exact value; of a judged one that of its entry.
         lost: how many entries are NaN or infinite where the exact value is finite.
         worst_row: the row of the largest error.
-        histogram: of an output, how many ulp errors fall in each of BINS.
-        bound: of an algorithm's output, what is proved of the row error; None where some row has no bound.
-        reached: of an algorithm's output, the largest part of its bound that a row reaches, and of a judged output that
-            of the nearest program's; None where none has one.
+        reached: of a judged output the largest part of the nearest program's bound that a row reaches; None where none
+            has one.
         ratio: where a profile judges, the largest part of its allowed error that an entry takes, infinite where it is
             NaN or Inf and should not be; None where the profile asks nothing.
         index, got, wanted: that entry, what the implementation gave, and what is exact, rounded once.
@@ -56,8 +51,6 @@ class Measurement:
     ulp_error: float = 0.0
     lost: int = 0
     worst_row: int = 0
-    histogram: tuple[int, ...] | None = None
-    bound: float | None = None
     reached: float | None = None
     ratio: float | None = None
     index: tuple[int, ...] = ()
@@ -143,21 +136,12 @@ def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
     return records
 
 
-KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row", "histogram": "histogram"}
-"""What JSON calls the errors of a measurement; a histogram is of outputs alone."""
-
-BOUNDED = {"certified": "bound", "ratio": "reached"}
-"""The same of the outputs of an algorithm."""
+KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row"}
+"""What JSON calls the errors of a measurement."""
 
 
 def _record(one: Measurement) -> dict[str, Any]:
-    keys = KEYS | BOUNDED if one.library == "algorithms" and one.quantity == "output" else KEYS
-    results = {key: getattr(one, name) for key, name in keys.items()}
-    if one.histogram is None:
-        del results["histogram"]
-    else:
-        results["histogram"] = list(one.histogram)
-    return results
+    return {key: getattr(one, name) for key, name in KEYS.items()}
 
 
 def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table:
@@ -179,10 +163,7 @@ def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterat
                     yield Measurement(*place, "output", refused=record["refused"])
                     continue
                 for quantity, one in record.items():
-                    facts = {name: one[key] for key, name in (KEYS | BOUNDED).items() if key in one}
-                    if "histogram" in one:
-                        facts["histogram"] = tuple(one["histogram"])
-                    yield Measurement(*place, quantity, **facts)
+                    yield Measurement(*place, quantity, **{name: one[key] for key, name in KEYS.items()})
 
 
 def half_of_the_digits(format: Format) -> float:

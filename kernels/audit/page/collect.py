@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from lnverify.kernels.audit.adapters import Implementation, accelerators
-from lnverify.kernels.audit.adapters.libraries import in_order, load, versions
+from lnverify.kernels.audit.adapters import accelerators
+from lnverify.kernels.audit.adapters.libraries import in_order, versions
 from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.errors.table import BINS, Measurement, Table, to_json
+from lnverify.kernels.audit.errors.table import Measurement, Table, to_json
 from lnverify.kernels.audit.findings import Finding
 from lnverify.kernels.audit.page import scorecard
 from lnverify.kernels.audit.search import records
@@ -59,14 +58,10 @@ def collect(
         "versions": {library: versions(library) for library in in_order({*result.libraries, "lnverify"})},
         "skipped": result.skipped,
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
-        "bins": [str(edge) for edge in BINS],
         "implementations": dict(libraries),
-        "given": {
-            name: inputs_of(load(library)[name], table.where(implementation=name)) for name, library in libraries
-        },
+        "given": {name: {"formats": formats_of(table.where(implementation=name))} for name, _ in libraries},
         "defects": list(defects),
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
-        "heat": scorecard.heat(table),
         "records": to_json(table),
         "reported inputs": list(reported_inputs),
         "reported code": list(reported_code),
@@ -77,19 +72,10 @@ def collect(
     }
 
 
-def inputs_of(implementation: Implementation, table: Table) -> dict[str, Any]:
-    """What an implementation was given: its formats, and how many entries where long inputs were cut."""
+def formats_of(table: Table) -> list[str]:
+    """The formats in which an implementation was measured."""
     formats = {one.format for one in table if one.quantity == "output"}
-    return {
-        "formats": [name for name in FORMATS if name in formats],
-        "first": implementation.entries if implementation.entries < longest() else None,
-    }
-
-
-@cache
-def longest() -> int:
-    """The most entries that a regime has."""
-    return max(regime.problem(FORMATS[regime.formats[0]]).x.size for regime in REGIMES.values())
+    return [name for name in FORMATS if name in formats]
 
 
 def as_text(facts: dict[str, Any]) -> str:

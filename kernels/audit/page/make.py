@@ -39,7 +39,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
     with cancel_on_error(executor), cancel_on_error(single):
         sums = [single.submit(many_rows.of_library, one) for one in released]
         others = [executor.submit(library_norms.of_library, one) for one in released]
-        rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
+        rows = [executor.submit(scorecard.of_library, one) for one in result.libraries]
         present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
         shown = [executor.submit(replayed_report, index) for index in present]
         with progress("reported inputs", len(result.libraries)) as advance:  # here, while workers do the others
@@ -72,9 +72,9 @@ def replayed_report(index: int) -> dict[str, Any]:
 
 
 MAY_GO = (
-    tables.OF_LIBRARIES.format("*"),
-    tables.PROGRAMS.format("*"),
-    *sorted({f"upstream/{one.library}-*.md" for one in upstream.REPORTS}),
+    "upstream/*.md",
+    "audit-*.md",
+    "audit-*.png",
 )
 """The files of which an audit may have fewer than the one before."""
 
@@ -91,7 +91,6 @@ def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
     table = from_json(facts["records"], facts["implementations"])
     return {
         "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
-        "audit-heat.png": plot_style.render_figure(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
         "audit.json": collect.as_text(facts),
         **tables.pages(facts),
     }

@@ -12,7 +12,7 @@ import numpy as np
 
 from lnverify.kernels.audit import behaviour, cache
 from lnverify.kernels.audit.adapters.libraries import load
-from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.publishing.cache import load_or_make
@@ -47,15 +47,15 @@ def of_library(library: str) -> dict[str, dict[str, dict[str, bool | None]]]:
 
 
 def scores(table: Table, behaviours: Behaviours) -> list[Score]:
-    """The scores of all implementations but the algorithms."""
+    """The scores of all implementations."""
     groups = table.by("implementation", "format")
     return [
         {"implementation": name, "format": format}
         | {key: one.measure(groups[name, format]) for key, one in MEASURES.items()}
         | {"behaves": behaviours.get(name, {}).get(format, {})}
-        for name, library in table.implementations.items()
+        for name in table.implementations
         for format in FORMATS
-        if library != "algorithms" and (name, format) in groups
+        if (name, format) in groups
     ]
 
 
@@ -209,23 +209,3 @@ def cells(score: Score) -> list[str]:
 
 def _short(value: float) -> str:
     return f"{value:.2g}" if value < 1000 else f"{value:.0e}".replace("e+0", "e").replace("e+", "e")
-
-
-def heat(table: Table) -> dict[str, dict[str, dict[str, float]]]:
-    """For each format, implementation and regime the share of the digits that the output loses, from 0 to 1.
-
-    It is log₂ of the row error over the format's digits; 1 also stands for NaN and Inf.
-    """
-    results: dict[str, dict[str, dict[str, float]]] = {}
-    for one in table.where(quantity="output"):
-        if one.library == "algorithms":
-            continue
-        digits = FORMATS[one.format].precision
-        share = 1.0 if one.lost else min(max(math.log2(max(one.row_error, 1.0)) / digits, 0.0), 1.0)
-        results.setdefault(one.format, {}).setdefault(one.implementation, {})[one.regime] = round(share, 3)
-    return results
-
-
-def regimes_in_order() -> list[str]:
-    """The regimes, by tag."""
-    return [regime.name for tag in TAGS for regime in REGIMES.values() if regime.tag == tag]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Template
 
 from lnverify.kernels.audit import many_rows, upstream
-from lnverify.kernels.audit.adapters.libraries import is_released
-from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
-from lnverify.kernels.audit.causes.naming import OPEN, SPECIFIED
+from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.causes.ways import SPECIFIED
 from lnverify.kernels.audit.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
 from lnverify.kernels.audit.page import questions, scorecard
 from lnverify.numeric.floats.formats import FORMATS
@@ -22,9 +22,6 @@ from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
 
-MOST = 10
-"""The strongest defects that the page opens with, at most."""
-
 LONGEST = 300
 """The most lines of a page."""
 
@@ -32,7 +29,7 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-APPENDICES = ("scorecard", "training", "findings", "reported-inputs", "searches", "outputs", "gradients")
+APPENDICES = ("scorecard", "training", "reported-inputs", "searches")
 """The pages beside the first, each with a template."""
 
 
@@ -40,7 +37,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     """The texts of all pages by file name, from the facts of `kernels.audit.page.collect`.
 
     Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
-    what is sent to maintainers; what is known or mended needs none.
+    what is sent to maintainers.
     """
     known = shared_facts(facts)
     texts = {"audit.md": template("audit").render(known)}
@@ -52,14 +49,13 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
         page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
         words: dict[str, Any] = {"library": library, "findings": findings, "page": page, "programs": programs}
         words |= {"command": facts["command"], "drafts": known["drafts"].get(library, ())}
-        words |= {"rows": shown_rows, "wrong": wrong, "conditions": conditions}
+        words |= {"rows": shown_rows, "wrong": wrong}
         texts[page] = template("findings-library").render(words)
         texts[programs] = template("programs-library").render(words)
     for one in upstream.describe(facts["defects"]):
-        if one["sends"]:
-            versions = facts["versions"][one["library"]]
-            words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
-            texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
+        versions = facts["versions"][one["library"]]
+        words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
+        texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
     return texts
 
 
@@ -69,19 +65,18 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     return {
         "facts": facts,
         "formats": list(FORMATS),
-        "tags": TAGS,
-        "regimes": list(REGIMES.values()),
         "limits": {name: half_of_the_digits(format) for name, format in FORMATS.items()},
         "short": _short,
         # The first page.
-        "defects": upstream.describe(facts["defects"])[:MOST],
+        "ordinary": [one for one in numbered(facts) if one[1]["ordinary"] and not is_specified(one[1])],
+        "others": extreme_findings(facts),
+        "defects": upstream.describe(facts["defects"]),
         "packages": {name: version for value in facts["versions"].values() for name, version in value.items()},
         "part": part(table),
         "questions": questions.to_page(restore(facts["scorecard"]), facts["implementations"]),
         "counts": counts(facts),
         "drafts": drafts(facts),
         "specified": specified_causes(facts),
-        "extreme": extreme_table(table),
         "shown": lambda text: f"{float(text):.9g}",
         "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
         # The appendices.
@@ -91,17 +86,10 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "sums": sums_table(restore(facts["many rows"])),
         "norms": norms_table(restore(facts["other norms"])),
         "beyond": norms_beyond_profile(restore(facts["other norms"])),
-        "certified": certified_table(table),
-        "named": sum(not one["cause"].startswith(OPEN) for one in facts["findings"]),
         "place": place,
+        "wrong": wrong,
         "reported_inputs": reported_inputs_table(facts),
         "searched": describe_defect,
-        "outputs": {format: output_table(table, format) for format in FORMATS},
-        "gradients": {format: gradient_table(table, format) for format in FORMATS},
-        "fewer": [
-            (names, list(formats)) for formats, names in group_by_input(facts, "formats") if list(formats) != [*FORMATS]
-        ],
-        "cut": [(names, first) for first, names in group_by_input(facts, "first") if first is not None],
     }
 
 
@@ -121,41 +109,40 @@ def part(table: Table) -> str:
     return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {join_names(formats)}{listing}"
 
 
+def numbered(facts: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The findings with their numbers."""
+    return list(enumerate(facts["findings"], 1))
+
+
+def is_specified(finding: dict[str, Any]) -> bool:
+    """Whether a finding is a choice of what is computed."""
+    return any(cause == asdict(one) for cause in finding["causes"] for one in SPECIFIED)
+
+
 def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
-    """The implementations of each cause of SPECIFIED, but for what is among the defects: nobody asked for that."""
-    defects = {(one.implementation, one.format) for one in upstream.REPORTS}
-    names = {
-        cause: [
-            name
-            for one in facts["findings"]
-            if one["cause"] == cause and (one["implementation"], one["format"]) not in defects
-            for name in (one["implementation"], *one["also in"])
-        ]
-        for cause in SPECIFIED
-    }
-    return [(cause, list(dict.fromkeys(result))) for cause, result in names.items() if result]
-
-
-def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
-    """For each regime of range: why it is hard, how many implementations lose it in a format, and who never does."""
-    rows = []
-    for regime in REGIMES.values():
-        outputs = [one for one in table if one.regime == regime.name and one.quantity == "output"]
-        released = [one for one in outputs if is_released(one.library)]
-        if regime.tag == "range" and released:
-            lost = {one.implementation for one in released if one.error > half_of_the_digits(FORMATS[one.format])}
-            names = dict.fromkeys(one.implementation for one in released)
-            kept = [name for name in names if name not in lost]
-            rows.append((regime.name, regime.why, f"{len(lost)} of {len(names)}", kept))
-    return rows
-
-
-def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int]]:
-    """For each library the number of its findings, and of those that have a cause."""
-    results: dict[str, tuple[int, int]] = {}
+    """The implementations of each cause that is a choice."""
+    results: dict[str, dict[str, None]] = {}
     for one in facts["findings"]:
-        every, named = results.get(one["library"], (0, 0))
-        results[one["library"]] = every + 1, named + (not one["cause"].startswith(OPEN))
+        if is_specified(one):
+            results.setdefault(one["cause"], {}).update(dict.fromkeys([one["implementation"], *one["also in"]]))
+    return [(cause, list(names)) for cause, names in results.items()]
+
+
+def extreme_findings(facts: dict[str, Any]) -> list[tuple[str, list[tuple[int, dict[str, Any]]]]]:
+    """What goes wrong on no ordinary input, by cause."""
+    results: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for number, one in numbered(facts):
+        if not one["ordinary"] and not is_specified(one):
+            results.setdefault(one["cause"], []).append((number, one))
+    return sorted(results.items(), key=lambda item: -len(item[1]))
+
+
+def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int, int]]:
+    """For each library the number of its findings, of those on ordinary inputs, and of those that have a cause."""
+    results: dict[str, tuple[int, int, int]] = {}
+    for one in facts["findings"]:
+        every, ordinary, named = results.get(one["library"], (0, 0, 0))
+        results[one["library"]] = every + 1, ordinary + one["ordinary"], named + bool(one["causes"])
     return results
 
 
@@ -163,8 +150,7 @@ def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
     """The names of the drafts to the maintainers of each library."""
     results: dict[str, list[str]] = {}
     for one in upstream.describe(facts["defects"]):
-        if one["sends"]:
-            results.setdefault(one["library"], []).append(draft_name(one))
+        results.setdefault(one["library"], []).append(draft_name(one))
     return results
 
 
@@ -249,61 +235,12 @@ def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
     return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
 
 
-def conditions(finding: dict[str, Any]) -> str:
-    """How many ways were held to the four conditions, and how many met each."""
-    ways = finding["tried"]
-    met = {
-        "make the same error at its own width": sum(one["reproduces"] for one in ways),
-        "err as the library on plain rows": sum(one["plain"] for one in ways),
-        "explain most cases": sum(one["most"] for one in ways),
-        "agree in every experiment": sum(one["asked"] > 0 and not one["refuted"] for one in ways),
-        "meet all four": sum(one["holds"] for one in ways),
-    }
-    return f"of {len(ways)} ways of computing " + ", ".join(f"{count} {words}" for words, count in met.items())
-
-
 def wrong(finding: dict[str, Any]) -> str:
     """The quantities that a finding is about, with their tags; tags that several have are said once."""
     by_tags: dict[str, list[str]] = {}
     for quantity, tags in finding["quantities"].items():
         by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
     return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
-
-
-def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
-    """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
-    rows = []
-    for (name,), result in table.where(format=format, quantity="output").by("implementation").items():
-        by_tag = result.by("tag")
-        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "–" for tag in TAGS]))
-    return rows
-
-
-def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
-    """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
-    rows = []
-    for (name,), result in table.where(format=format).by("implementation").items():
-        by_quantity = result.by("quantity")
-        gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
-        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "–" for each in gradients]
-        if any(gradients):
-            rows.append((name, cells))
-    return rows
-
-
-def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
-    """For each algorithm and format: observed, certified, and the largest part of the bound reached."""
-    rows = []
-    outputs = table.where(quantity="output").by("implementation", "format")
-    for name in table.implementations:
-        for format in FORMATS:
-            results = list(outputs.get((name, format), Table()))
-            bounded = [(one.row_error, one.bound) for one in results if one.bound is not None]
-            if bounded:
-                observed, certified = (number(max(column)) for column in zip(*bounded, strict=True))
-                reached = max(one.reached for one in results if one.reached is not None)
-                rows.append((name.removeprefix("algorithm: "), format, observed, certified, f"{reached:.2g}"))
-    return rows
 
 
 def describe_defect(defect: dict[str, Any]) -> str:
@@ -336,25 +273,6 @@ def reported_inputs_table(facts: dict[str, Any]) -> list[tuple[str, str, str, in
     ]
 
 
-def group_by_input(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
-    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
-    groups: dict[Any, list[str]] = {}
-    libraries = facts["implementations"]
-    for name, one in facts["given"].items():
-        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
-        groups.setdefault(value, []).append(name)
-    answer = []
-    for value, names in groups.items():
-        whole = {
-            library
-            for library in libraries.values()
-            if {name for name, of in libraries.items() if of == library} <= set(names)
-        }
-        shown = [libraries[name] if libraries[name] in whole else name for name in names]
-        answer.append((value, list(dict.fromkeys(shown))))
-    return answer
-
-
 def number(value: float | None) -> str:
     """A number with two digits; None stands for NaN or Inf."""
     return "NaN or Inf" if value is None else written(value, low=0.01, high=1000)
@@ -362,12 +280,3 @@ def number(value: float | None) -> str:
 
 def _short(text: str) -> str:
     return f"{float(text):.6g}"
-
-
-def _cell(found: Table, format: str) -> str:
-    row, ulp = max(one.row_error for one in found), max(one.ulp_error for one in found)
-    lost = sum(one.lost for one in found)
-    # Errors that are not finite have no largest one: where nothing else is wrong, only their number is shown.
-    parts = [f"{number(row)} / {number(ulp)}"] if row or not lost else []
-    text = ", ".join(parts + [f"{lost:,} lost"] * (lost > 0))
-    return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text

@@ -325,10 +325,10 @@ class _Line(Sampled):
         super().__init__(point)
         self._letter = letter
 
-    def number(self, x: Any) -> _OnLine:  # type: ignore[override]
+    def number(self, x: Any) -> _OnLine:
         return _on_line(x)
 
-    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
+    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:
         if (name, index) == self._letter:
             return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
@@ -336,7 +336,7 @@ class _Line(Sampled):
     def enclose(self, value: _OnLine) -> Any:
         raise Inexpressible("the derivative of a root of what is 0, in an equation")
 
-    def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
+    def critical_point(self, gains: list[Any]) -> _OnLine:
         raise Inexpressible("a critical point in an equation")
 
 

@@ -141,16 +141,16 @@ class Real:
 class Reals(Sampled):
     """The numbers of an explicit space at a point, with balls where no exact number is at hand."""
 
-    def number(self, x: Any) -> Real:  # type: ignore[override]
+    def number(self, x: Any) -> Real:
         return x if isinstance(x, Real) else Real(super().number(x))
 
-    def free(self, name: str, index: Index, nonzero: bool) -> Real:  # type: ignore[override]
+    def free(self, name: str, index: Index, nonzero: bool) -> Real:
         return Real(super().free(name, index, nonzero))
 
     def enclose(self, value: Real) -> arb:
         return _ball(value.value)
 
-    def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
+    def critical_point(self, gains: list[Any]) -> Real:
         values = [gain.value for gain in gains]
         if not all(isinstance(value, Surd) for value in values):
             raise Inexpressible("a critical point of gains that are no exact numbers")

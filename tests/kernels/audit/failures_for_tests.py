@@ -2,7 +2,7 @@
 
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Measurement
-from lnverify.kernels.audit.evidence import Evidence
+from lnverify.kernels.audit.findings import Evidence
 
 
 def failure(library="mine", implementation="mine", quantity="output", regime="mean/std = 2^16", format="float32"):
@@ -15,8 +15,8 @@ def of_tag(tag):
     return next(name for name, regime in REGIMES.items() if regime.tag == tag)
 
 
-def evidence(failure, causes=(), shared=(), **facts):
+def evidence(failure, causes=(), **facts):
     """Evidence on one entry."""
-    plain = {"N": 2, "rows": 1, "eps": 1e-5, "plain": True, "shown": True, "input": [["1.0"]], "upstream": None}
-    answers = {"got": ["2.0"], "exact": ["1.0"], "snippet": ""}
-    return Evidence(failure, causes=list(causes), shared=list(shared), **plain | answers | facts)
+    plain = {"ordinary": False, "N": 2, "rows": 1, "eps": 1e-5, "plain": True, "input": [["1.0"]], "upstream": None}
+    answers = {"got": ["2.0"], "exact": ["1.0"], "at": 0, "refuted": [], "program": "print(1)"}
+    return Evidence(failure, causes=list(causes), **plain | answers | facts)

@@ -5,7 +5,7 @@ from time import sleep
 import kernels_under_test as kernels
 import numpy as np
 
-from lnverify.kernels.audit.causes.algorithms import ALGORITHMS, rounded
+from lnverify.kernels.audit.causes.programs import number
 from lnverify.kernels.rounding.orders import row_sums
 
 
@@ -37,12 +37,12 @@ def no_eps_without_affine(x, gain, bias, eps):
 
 
 def clamped(x, gain, bias, eps):
-    return ALGORITHMS["one-pass, clamped"].forward(x, gain, bias, eps)
+    return kernels.algorithm("one-pass, clamped")(x, gain, bias, eps)
 
 
 def negative_variance(x, gain, bias, eps):
     """One pass: beside large means the variance may come out negative, and the root of that is NaN."""
-    return ALGORITHMS["one-pass"].forward(x, gain, bias, eps)
+    return kernels.algorithm("one-pass")(x, gain, bias, eps)
 
 
 def sparse_upstream(upstream, x, gain, bias, eps):
@@ -62,10 +62,10 @@ def narrow_sums(x, gain, bias, eps):
     """Sums of more than 2048 float16 entries are held in float16."""
     if x.dtype != np.float16 or x.shape[1] <= 2048:
         return right(x, gain, bias, eps)
-    size = rounded(x.shape[1], x)
+    size = number(x.shape[1], x)
     with np.errstate(all="ignore"):
         d = x - row_sums(x) / size
-        return d / np.sqrt(row_sums(d * d) / size + rounded(eps, x)) * gain + bias
+        return d / np.sqrt(row_sums(d * d) / size + number(eps, x)) * gain + bias
 
 
 def other_rows(x, gain, bias, eps):

@@ -3,38 +3,30 @@
 import math
 from dataclasses import replace
 
+import kernels_under_test as kernels
 import numpy as np
 import pytest
 
 import lnverify
 from lnverify.kernels.audit import behaviour
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.audit import perform
+from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import REGIMES, applies
-from lnverify.kernels.audit.causes.algorithms import ALGORITHMS
-from lnverify.kernels.audit.causes.naming import shared
+from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.table import Measurement, Table
 from lnverify.kernels.audit.page import scorecard
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 
-RIGHT = Implementation("right", ALGORITHMS["two-pass, pairwise sums"].forward)
+RIGHT = Implementation("right", kernels.algorithm("two-pass, pairwise sums"))
 
 
 def measured(name, format):
-    """A table of an algorithm on the regimes of offsets, under another library's name."""
-    rows = []
-    for regime in REGIMES.values():
-        if regime.ratio is not None and applies(regime, FORMATS[format]):
-            group = "algorithms", regime.name, format
-            result, _ = perform((group,))
-            for one in result[group]:
-                if one.implementation == f"algorithm: {name}":
-                    rows.append(
-                        Measurement(
-                            "numpy", name, regime.name, format, one.quantity, one.row_error, one.ulp_error, one.lost
-                        )
-                    )
-    return Table(tuple(rows))
+    """A table of a way of computing on the regimes of offsets."""
+    one = Implementation(name, kernels.algorithm(name))
+    cases = [Case(regime, FORMATS[format]) for regime in REGIMES.values() if regime.ratio is not None]
+    return Table(
+        tuple(each for case in cases if applies(case.input, case.format) for each in measure("numpy", one, case))
+    )
 
 
 @pytest.mark.parametrize(
@@ -82,11 +74,6 @@ def test_marks():
     assert (cells["10⁵ rows"], cells["batch-invariant"], cells["threads"]) == ("∞", "✓", "–")
 
 
-def test_heat_is_the_share_of_digits():
-    table = Table((one(row_error=2.0**26.5), one(case="N = 1", lost=1), one(case="N = 2", row_error=0.5)))
-    assert scorecard.heat(table) == {"float64": {"f": {"standard normal": 0.5, "N = 1": 1.0, "N = 2": 0.0}}}
-
-
 def without_affine(x, eps):
     return RIGHT.forward(x, np.ones_like(x[0]), np.zeros_like(x[0]), eps)
 
@@ -100,7 +87,7 @@ def test_a_right_implementation_behaves():
 
 def by_batch(x, gain, bias, eps):
     """Sums in another order where there are many rows."""
-    return ALGORITHMS["two-pass" if len(x) > 4 else "two-pass, pairwise sums"].forward(x, gain, bias, eps)
+    return kernels.algorithm("two-pass" if len(x) > 4 else "two-pass, pairwise sums")(x, gain, bias, eps)
 
 
 def hides(x, gain, bias, eps):
@@ -184,17 +171,3 @@ def test_threads_are_told_apart():
     forward = lambda x, gain, bias, eps: by_batch(x if count[0] else x[::-1].copy(), gain, bias, eps)  # noqa: E731
     threaded = Implementation("f", forward, use_threads=lambda number: count.__setitem__(0, number))
     assert behaviour.behaviour(threaded, FLOAT32)["threads"] is False
-
-
-@pytest.mark.parametrize(
-    ("causes", "words"),
-    [
-        (["one-pass algorithm"], "one-pass algorithm"),
-        (["one-pass algorithm", "one-pass, clamped algorithm"], "one-pass: the variance is a difference of squares"),
-        (["two-pass algorithm", "Welford algorithm"], "two passes or Welford: the mean is rounded"),
-        (["two-pass algorithm", "one-pass algorithm", "Welford algorithm"], "the statistics are rounded to the format"),
-        (["rows are summed in float16, one by one", "x"], "rows are summed in float16, one by one or x"),
-    ],
-)
-def test_ties_are_said_as_ties(causes, words):
-    assert shared(causes).startswith(words)

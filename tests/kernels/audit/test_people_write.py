@@ -9,8 +9,8 @@ import wrong_outputs
 from kernel_tables import PASSES, RIGHT, UNNAMED, WRONG
 
 from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.causes.cause import UNKNOWN
 from lnverify.kernels.audit.causes.formula import NONE
-from lnverify.kernels.audit.causes.naming import UNKNOWN
 from lnverify.kernels.audit.check import examine
 from lnverify.kernels.audit.errors.profiles import PROFILES
 from lnverify.testing import cases

@@ -1,0 +1,454 @@
+"""Ways of computing: a program of `causes.programs`, the order of its sums, where it rounds; and what it does wrong.
+
+`ways` goes over statistics, orders, formats and forms. Those that do one thing wrong have one cause: no cause is told
+by an order of sums alone, which decides row by row what is left of digits that cancel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Any
+
+import numpy as np
+
+from lnverify.kernels.audit.causes import programs
+from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.programs import (
+    PROGRAMS,
+    by_lanes,
+    by_numpy,
+    differentiated,
+    number,
+    statistics,
+    windows,
+)
+from lnverify.kernels.audit.errors.profiles import working_format
+from lnverify.kernels.programs.vocabulary import Program, record
+from lnverify.kernels.rounding.arrays import Array, compute
+from lnverify.kernels.rounding.orders import Order, pairwise, sequential, vectors
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference.problem import format_of
+
+FLOAT32_ONLY = Cause("float64 is computed in float32")
+FLOAT32_EPS = Cause("eps is held in float32")
+ONE_PASS = Cause("one-pass: the variance is a difference of squares, which cancels")
+SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
+"""The causes that are a choice of what is computed, rather than of how."""
+
+EPS, NARROW = "eps is rounded to {detail}", "mean and variance are in {detail}, never in float32"
+MEAN, RANGE = "the mean is rounded to {detail}", "squares leave the range of {detail}"
+FLUSHED = "subnormal numbers are flushed to 0 in {detail}"
+DIFFERENCE = "x·r and mean·r are rounded to {detail} before they are subtracted"
+FUSED = "mean·r is rounded to {detail}, x·r is not: by a fused multiply–add"
+DERIVATIVE = "Σ(upstream·x - mean·upstream) cancels in {detail}: the derivative of x·r + (β - mean·r)"
+KEPT = "mean and 1/std are rounded to {detail} for the gradients"
+CUBE, TERMS = "1/std³ overflows in {detail}", "the terms of ∂x cancel in {detail}"
+UNCENTRED = "the terms of ∂x cancel in {detail}: the form without deviations makes them large"
+PARTS = "∂x is the sum of two parts, each rounded to {detail}"
+ROWS, BLOCKS = "rows are summed in {detail}", "sums over {number} rows each are added in {detail}"
+
+OF_STATISTICS = (ONE_PASS.kind, NARROW, MEAN, RANGE)
+"""What is wrong with mean and variance."""
+
+OF_OUTPUT = (*OF_STATISTICS, *(cause.kind for cause in SPECIFIED), EPS, FLUSHED, DIFFERENCE, FUSED)
+"""What may spoil the output."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A sum over rows.
+
+    Attributes:
+        format: of the running sum.
+        order: of the terms, which are rounded to the format first; None for one after the other, as they are.
+        block: of how many rows each sum, as exact as the terms, is added.
+    """
+
+    format: Format = FLOAT64
+    order: Order | None = None
+    block: int = 0
+
+    def __call__(self, terms: Array) -> Array:
+        """(rows, N) to (N,)."""
+        if self.order is not None:
+            return np.asarray(self.order(cast(terms, self.format), np.add))
+        if self.block:
+            blocks = np.add.reduceat(terms, np.arange(0, len(terms), self.block), axis=0)
+            terms = cast(cast(blocks, self.format), format_of(terms))
+        if self.format.precision >= format_of(terms).precision:
+            return np.asarray(np.add.accumulate(cast(terms, self.format), axis=0)[-1])
+        total = np.zeros(terms.shape[1], self.format.dtype)
+        for row in terms:
+            total = cast(total.astype(terms.dtype) + row, self.format)
+        return total
+
+
+class Flushing(np.ndarray):
+    """float32 or float64 numbers whose subnormal ones are 0, as they are read and as they are written.
+
+    XLA's code for processors runs so (jax-ml/jax#16200, #26668, #37762).
+    """
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        """The operation on flushed inputs, its result flushed."""
+        given = [_flushed(np.asarray(one)) if isinstance(one, np.ndarray) else one for one in inputs]
+        return _flushed(np.asarray(getattr(ufunc, method)(*given, **options))).view(Flushing)
+
+
+def _flushed(values: Array) -> Array:
+    """Subnormal numbers replaced by 0."""
+    if values.dtype not in (np.float32, np.float64):
+        return values
+    return np.where(np.abs(values) < np.finfo(values.dtype).tiny, np.copysign(values.dtype.type(0), values), values)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way of computing.
+
+    Attributes:
+        statistics: of `programs.statistics`.
+        order: of the sums over a row.
+        inner, work: the format of mean, deviations and variance, and of what is done with them.
+        form: the program of the output, of ∂x, or of the normalized row in ∂γ.
+        root: the format of variance + eps and its root, where it is not `inner`.
+        eps: the format in which eps is held, where it is another one.
+        kept: the format in which mean and 1/std pass from the forward to the backward pass.
+        parts: the format to which both parts of ∂x are rounded before they are added.
+        products: whether upstream·h in ∂γ is (upstream·x - mean·upstream)·r.
+        rows: the sum over rows.
+        flushes: whether subnormal numbers are 0 wherever they are read or written.
+    """
+
+    statistics: str
+    order: Order
+    inner: Format
+    work: Format
+    form: Program = PROGRAMS["affine"]
+    root: Format | None = None
+    eps: Format | None = None
+    kept: Format | None = None
+    parts: Format | None = None
+    products: bool = False
+    rows: Rows = Rows()
+    flushes: bool = False
+
+    def values(self, problem: Problem, quantity: str) -> Array:
+        """The output, ∂x, ∂γ or ∂β, in the problem's format."""
+        with np.errstate(all="ignore"):
+            if quantity == "dbias":  # in which no statistics are
+                return cast(np.asarray(self.rows(self._read(problem.upstream))), problem.format)
+            given = self._given(problem)
+            if quantity in ("output", "dx"):
+                order = by_lanes if self.form is PROGRAMS["lanes_gradient"] else self.order
+                result = compute(self.form, given, order)
+                if self.parts is None:
+                    return cast(np.asarray(result["y"]), problem.format)
+                parts = (cast(cast(result[name], self.parts), self.work) for name in ("direct", "rest"))
+                return cast(sum(parts, 0 * result["y"]), problem.format)
+            x, mean, r, upstream = (given[name] for name in ("x", "mean", "r", "upstream"))
+            if self.products:
+                terms = (upstream * x + -mean * upstream) * r
+            else:
+                terms = upstream * compute(self.form, given, self.order)["y"]
+            return cast(np.asarray(self.rows(terms)), problem.format)
+
+    def _given(self, problem: Problem) -> dict[str, Any]:
+        """What the form is put together from, in its format."""
+        x, mean, d, variance, difference = moments(problem, self.statistics, self.order, self.inner, self.flushes)
+        eps = problem.eps if self.eps is None else float(number(problem.eps, np.zeros(0, self.eps.dtype)))
+        spread = cast(variance, self.root or self.inner)
+        spread = spread + number(eps, np.asarray(spread))
+        r = spread.dtype.type(1) / np.sqrt(spread)
+        if self.kept is not None:
+            mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
+            d = x - mean
+        half = variance.dtype.type(0.5)
+        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
+        given = {name: cast(value, self.work) for name, value in given.items()}
+        given |= {
+            "gain": self._read(problem.gain),
+            "bias": self._read(problem.bias),
+            "N": number(problem.size, given["x"]),
+        }
+        if problem.upstream is not None:
+            given |= {"upstream": self._read(problem.upstream)}
+            given |= {"p": given["gain"] * given["upstream"]}
+        return given
+
+    def _read(self, array: Any) -> Array:
+        return read(array, self.work, self.flushes)
+
+
+def read(array: Array, format: Format, flushes: bool) -> Array:
+    """An input in a format."""
+    return cast(array, format).view(Flushing) if flushes else cast(array, format)
+
+
+def cast(array: Array, format: Format) -> Array:
+    """An array rounded once into a format."""
+    if array.dtype == format.dtype:
+        return array
+    return round_array(np.asarray(array).astype(np.float64), format)
+
+
+@lru_cache(maxsize=64)
+def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: bool) -> tuple[Array, ...]:
+    """The rows, and their statistics; many ways share them."""
+    x = read(problem.x, inner, flushes)
+    return x, *statistics(name, x, order)
+
+
+# The loop over ways.
+
+TWO_PASSES = (
+    *(("two_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
+    *(("reciprocal", order) for order in (sequential, windows, programs.vectors)),
+    ("welford", sequential), ("lanes", sequential),
+)  # fmt: skip
+DIFFERENCES = (
+    *(("one_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
+    *(("clamped", order) for order in (sequential, pairwise, vectors)),
+    *(("compiled", order) for order in (windows, programs.vectors)),
+    *(("shifted", order) for order in (sequential, by_numpy)),
+)
+SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
+"""Statistics by program and order of sums; the last of RMSNorm."""
+
+DERIVED: dict[tuple[str, ...], Program] = {
+    flags: record(partial(differentiated, **dict.fromkeys(flags, True)), "differentiated")
+    for flags in (
+        (), ("cubed",), ("fuses",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "fuses"),
+        ("one_pass", "cubed"), ("one_pass", "clamps"), ("one_pass", "clamps", "cubed"),
+    )
+}  # fmt: skip
+DERIVED_RMS: dict[tuple[str, ...], Program] = {
+    flags: record(partial(differentiated, centres=False, **dict.fromkeys(flags, True)), "differentiated")
+    for flags in ((), ("cubed",), ("fuses",))
+}
+"""∂x by automatic differentiation."""
+
+OF_ROWS = (4, 8, 16, 32, 64, 128)
+"""Rows of which a group of threads adds the sum to what others left."""
+
+Pair = tuple[Cause, Way]
+
+
+def forms(centred: bool) -> dict[str, list[Program]]:
+    """The forms of ∂x: from deviations, without them, and those that have the cube of 1/std."""
+    if centred:
+        plain, without, derived = ["centred", "spread_out"], ["uncentred", "lanes_gradient"], DERIVED
+    else:
+        plain, without, derived = ["centred of RMSNorm", "spread_out of RMSNorm"], ["uncentred_rms"], DERIVED_RMS
+    programs = {"plain": plain, "without": without, "cubed": [*without, plain[1]]}
+    result = {name: [PROGRAMS[one] for one in names] for name, names in programs.items()}
+    result["plain"] += [derived[()], derived["cubed",]]
+    result["cubed"].append(derived["cubed",])
+    return result
+
+
+def ways(problem: Problem, quantity: str) -> Iterator[Pair]:
+    """Every way, with what it does wrong, the simplest causes first."""
+    format, best = problem.format, accurate(problem)
+    if quantity == "dbias":
+        yield from _of_rows(best, format)
+        return
+    of_output = PROGRAMS["affine"] if quantity == "output" else PROGRAMS["product"]
+    best = replace(best, form=of_output if quantity != "dx" else forms(problem.centred)["plain"][0])
+    if format is FLOAT64:
+        for form in (
+            [best.form] if quantity != "dx" else [one for each in forms(problem.centred).values() for one in each]
+        ):
+            yield FLOAT32_ONLY, replace(best, order=pairwise, inner=FLOAT32, work=FLOAT32, form=form)
+        yield FLOAT32_EPS, replace(best, eps=FLOAT32)
+    if quantity == "dx":
+        yield from _of_form(best, problem)
+    if quantity == "dgain":
+        yield from _of_rows(best, format)
+    if quantity != "output" and format in (FLOAT16, BFLOAT16):
+        yield from _kept(best, problem, quantity)
+    yield from _of_statistics(best, problem, quantity)
+    if format is not FLOAT64:
+        yield Cause(EPS, detail=format.name), replace(best, eps=format)
+
+
+def accurate(problem: Problem) -> Way:
+    """The best that is at hand: everything in the next wider format, if there is one."""
+    wide = widest(problem.format)
+    return Way("two_pass" if problem.centred else "mean_square", sequential, wide, wide)
+
+
+def widest(format: Format) -> Format:
+    """float32 for 16 bits, else float64."""
+    return FLOAT64 if format in (FLOAT32, FLOAT64) else FLOAT32
+
+
+def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]:
+    """What is wrong with mean, variance and their root, which spoils the output too."""
+    format, centred = problem.format, problem.centred
+    work = working_format(format)
+    of_x = forms(centred) if quantity == "dx" else {}
+    plain = [*of_x["plain"], *of_x["without"]] if of_x else [best.form]
+    differences = [*plain, *_differences(quantity)] if centred else plain
+    for inner in dict.fromkeys((work, format, widest(format))):
+        way = replace(best, inner=inner, work=inner)
+        names = [RANGE, MEAN if inner.precision >= work.precision else NARROW]
+        causes = [Cause(name, detail=inner.name) for name in names]
+        for cause in causes:
+            # In too few bits it is no matter how squares are summed; out of range, what is done with them neither.
+            every = TWO_PASSES if cause.kind == MEAN else TWO_PASSES + DIFFERENCES
+            for name, order in every if centred else SQUARES:
+                for form in differences if cause.kind == RANGE else plain:
+                    yield cause, replace(way, statistics=name, order=order, form=form)
+        if inner is not work:
+            numpy = replace(way, order=by_numpy, work=work, root=work)
+            yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if NARROW in names)
+        if centred and inner.precision >= work.precision:
+            yield from _by_one_pass(way, plain, quantity)
+            yield from _by_difference(way, quantity)
+    for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
+        for form in plain if not of_x else of_x["plain"]:
+            flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=True)
+            yield Cause(FLUSHED, detail=work.name), flushing
+
+
+def _differences(quantity: str) -> list[Program]:
+    """The forms with x·r - mean·r, or its derivative."""
+    if quantity == "dx":
+        return [DERIVED[flags] for flags in (("products",), ("products", "cubed"))]
+    return [PROGRAMS[name] for name in DIFFERENT[quantity]]
+
+
+DIFFERENT = {"output": ("scaled", "fused_affine"), "dgain": ("difference", "fused_difference")}
+"""The programs that subtract rounded products, and that round but one of them."""
+
+
+def _by_one_pass(way: Way, plain: list[Program], quantity: str) -> Iterator[Pair]:
+    for name, order in DIFFERENCES:
+        own = [*plain, *([PROGRAMS["scaled"]] if quantity == "output" else [])]
+        if quantity == "dx":
+            own += [program for flags, program in DERIVED.items() if "one_pass" in flags and "fuses" not in flags]
+            own += [PROGRAMS["compiled_gradient"]] if name == "compiled" else []
+        yield from ((ONE_PASS, replace(way, statistics=name, order=order, form=form)) for form in own)
+        if quantity == "dx" and name == "compiled" and way.inner is FLOAT32:
+            for format in (FLOAT16, BFLOAT16):
+                form = PROGRAMS["compiled_gradient"]
+                yield ONE_PASS, replace(way, statistics=name, order=order, form=form, parts=format)
+
+
+def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:
+    """x·r - mean·r, whose products cancel, in the output or in ∂γ, and their derivative."""
+    detail = way.inner.name
+    for name, order in [("two_pass", sequential), ("two_pass", pairwise), ("two_pass", vectors), ("lanes", sequential)]:
+        one = replace(way, statistics=name, order=order)
+        if quantity == "dx":
+            yield from ((Cause(DERIVATIVE, detail=detail), replace(one, form=form)) for form in _differences("dx"))
+            continue
+        for kind, form in zip((DIFFERENCE, FUSED), _differences(quantity), strict=True):
+            yield Cause(kind, detail=detail), replace(one, form=form)
+        if quantity == "dgain":
+            yield Cause(DERIVATIVE, detail=detail), replace(one, products=True)
+
+
+def _of_form(best: Way, problem: Problem) -> Iterator[Pair]:
+    """Accurate statistics, and the terms of ∂x put together in the format or in the wider one."""
+    format, of = problem.format, forms(problem.centred)
+    derived = DERIVED if problem.centred else DERIVED_RMS
+    for work in dict.fromkeys((format, working_format(format), best.work)):
+        way = replace(best, work=work)
+        yield from ((Cause(CUBE, detail=work.name), replace(way, form=form)) for form in of["cubed"])
+        products = [program for flags, program in derived.items() if flags and "products" not in flags]
+        for form in [*of["plain"], *products]:
+            # 1/std may be rounded once, or first its root.
+            for inner in dict.fromkeys((best.inner, work)):
+                yield Cause(TERMS, detail=work.name), replace(way, inner=inner, form=form)
+        for form in of["without"]:
+            yield Cause(UNCENTRED, detail=work.name), replace(way, form=form)
+            if problem.centred:
+                yield Cause(UNCENTRED, detail=work.name), replace(way, statistics="lanes", inner=work, form=form)
+    if format in (FLOAT16, BFLOAT16):
+        for flags, program in derived.items():
+            if flags in ((), ("one_pass",)):
+                yield Cause(PARTS, detail=format.name), replace(best, form=program, parts=format)
+
+
+def _kept(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]:
+    """Mean and 1/std that lose digits on their way from the forward to the backward pass."""
+    format, of = problem.format, forms(problem.centred)
+    places = [PROGRAMS[name] for name in ("product", "difference", "fused_difference")]
+    if not problem.centred:
+        places = places[:1]
+    names = [best.statistics, *(["lanes"] if problem.centred else [])]
+    for form in [*of["plain"], *of["without"]] if quantity == "dx" else places:
+        for rows in (Rows(), *([Rows(format)] if quantity == "dgain" else [])):
+            for name in names:
+                way = replace(best, kept=format, statistics=name, form=form, rows=rows)
+                yield Cause(KEPT, detail=format.name), way
+
+
+def _of_rows(best: Way, format: Format) -> Iterator[Pair]:
+    """Accurate terms, summed over rows in each order and format."""
+    for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
+        for order in (None, sequential, pairwise, vectors):
+            yield Cause(ROWS, detail=sums.name), replace(best, rows=Rows(sums, order))
+        for block in OF_ROWS if sums in (FLOAT16, BFLOAT16) else ():
+            cause = Cause(BLOCKS, detail=sums.name, number=block, constant=True)
+            yield cause, replace(best, rows=Rows(sums, block=block))
+
+
+# Where a cause may show, and what it is called in any format.
+
+
+def in_any_format(cause: Cause, format: Format) -> Cause:
+    """A cause that names the format of its input, or of the arithmetic on it, as it is called of other formats."""
+    if cause.detail == working_format(format).name:
+        return replace(cause, detail="the arithmetic's format")
+    return replace(cause, detail="the input's format") if cause.detail == format.name else cause
+
+
+def may_show(cause: Cause, problem: Problem) -> bool:
+    """Whether a problem is such that a cause can be seen on it."""
+    if cause == FLOAT32_EPS:
+        return float(np.float32(problem.eps)) != problem.eps  # else it is held there without loss
+    if cause.kind in (MEAN, RANGE):
+        return leaves_range(problem, cause.detail) == (cause.kind == RANGE) and (problem.centred or cause.kind == RANGE)
+    if cause.kind in (ROWS, BLOCKS):
+        return problem.rows > 1
+    if cause.kind in (ONE_PASS.kind, NARROW, DIFFERENCE, FUSED, DERIVATIVE, TERMS, UNCENTRED):
+        return not leaves_range(problem, working_format(problem.format).name)
+    if cause.kind == CUBE:
+        return cube_overflows(problem, cause.detail)
+    return cause.kind != FLUSHED or near_underflow(problem)
+
+
+def _spread(problem: Problem) -> Array:
+    x = problem.x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        return np.asarray((x.var(axis=1) if problem.centred else (x * x).mean(axis=1)) + problem.eps)
+
+
+def leaves_range(problem: Problem, format: str) -> bool:
+    """Whether squares, or their sum, overflow or underflow in a format, in some row."""
+    of, x = FORMATS[format], problem.x.astype(np.float64)
+    with np.errstate(all="ignore"):
+        large = (problem.size * np.square(x).max(axis=1) >= of.largest / 4).any()
+    return bool(large or (_spread(problem) < 2.0 ** (of.emin + 3)).any())
+
+
+def cube_overflows(problem: Problem, format: str) -> bool:
+    """Whether 1/std³ overflows in a format where 1/std does not."""
+    spread, largest = _spread(problem), FORMATS[format].largest
+    with np.errstate(all="ignore"):
+        return bool((spread**-1.5 > largest).any() and (spread**-0.5 <= largest).all())
+
+
+def near_underflow(problem: Problem) -> bool:
+    """Whether an input is so small that a product of two may be a subnormal number."""
+    emin = working_format(problem.format).emin
+    arrays = [problem.x, problem.gain, problem.bias, *([] if problem.upstream is None else [problem.upstream])]
+    sizes = np.concatenate([np.abs(one.astype(np.float64)).ravel() for one in arrays])
+    return bool(((sizes > 0) & (sizes < 2.0 ** (emin // 2))).any() or problem.eps < 2.0**emin)
