@@ -69,12 +69,13 @@ def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) ->
             name = node.parts[0]
             own = "x" if roles["x"] == name else letters.get(name) or name
             if hasattr(Programs, own):
-                return getattr(space, own)  # type: ignore[no-any-return]
+                known: Node = getattr(space, own)
+                return known
             return space.vector(own) if axis in (node.shape or ()) else space.scalar(own)
         if operation == "number":
             return Node("number", name=str(parts[0])) if parts[1] == 1 else space.scalar(f"{parts[0]}/{parts[1]}")
         if operation == "size" and parts == [axis]:
-            return space.N
+            return space.N  # type: ignore[no-any-return]
         if operation == "sum" and parts[1:] == [axis]:
             return space.sum(parts[0])
         if operation == "add" and node.parts[1].operation == "neg":
