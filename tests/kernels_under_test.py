@@ -217,6 +217,7 @@ ALGORITHMS = {
     "two-pass, blocked sums": ("two_pass", vectors, "affine", False),
     "one-pass": ("one_pass", sequential, "affine", False),
     "one-pass, clamped": ("clamped", sequential, "affine", False),
+    "one-pass, blocked sums": ("one_pass", vectors, "affine", False),
     "Welford": ("welford", sequential, "affine", False),
     "shifted by the first entry": ("shifted", sequential, "affine", False),
     "fused x·r + (β - μ·r)": ("two_pass", vectors, "scaled", False),

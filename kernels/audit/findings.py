@@ -183,7 +183,8 @@ def _evidence(
 def _worst(got: np.ndarray, exact: np.ndarray) -> int:
     """The entry that is wrong most; one that is no number first."""
     with np.errstate(all="ignore"):
-        return int(np.argmax(np.nan_to_num(np.abs(got - exact), nan=np.inf)))
+        distance = np.where(got == exact, 0.0, np.abs(got - exact))
+    return int(np.argmax(np.nan_to_num(distance, nan=np.inf)))
 
 
 def batch(implementation: Implementation, failure: Measurement) -> Problem:

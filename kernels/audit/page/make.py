@@ -72,7 +72,7 @@ def replayed_report(index: int) -> dict[str, Any]:
 
 
 MAY_GO = (
-    "upstream/*.md",
+    *(f"upstream/{library}-*.md" for library in libraries.LIBRARIES),
     "audit-*.md",
     "audit-*.png",
 )

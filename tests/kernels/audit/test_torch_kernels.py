@@ -92,7 +92,7 @@ def test_faults_are_named(kernel, backward, words):
 
 def test_torch_keeps_bfloat16_statistics_in_bfloat16():
     """A defect of torch on the CPU: mean and 1/std reach the backward pass in bfloat16."""
-    with pytest.raises(LayerNormError, match="∂γ: mean and 1/std are kept in bfloat16"):
+    with pytest.raises(LayerNormError, match="∂γ: mean and 1/std are rounded to bfloat16"):
         check_layer_norm(function, format="bfloat16", tags=["offset"])
 
 

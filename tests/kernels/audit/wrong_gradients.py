@@ -12,11 +12,6 @@ def no_h(v, x, g, b, d, r, h, p):
     return r * (p - mean(p))
 
 
-@wrong_gradient("dx", r"∂x: mean\(gain·upstream\) is missing; h·mean\(gain·upstream·h\) is missing")
-def statistics_constant(v, x, g, b, d, r, h, p):
-    return r * p
-
-
 @wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: it is 0")
 def tail_unwritten(v, x, g, b, d, r, h, p):
     return np.where(tail(x, 8), 0, dx_of(r, h, p))
@@ -26,11 +21,6 @@ def tail_unwritten(v, x, g, b, d, r, h, p):
 def rsqrt_12(v, x, g, b, d, r, h, p):
     r = (r.view(np.uint32) & np.uint32(4294963200)).view(np.float32)
     return dx_of(r, d * r, p)
-
-
-@wrong_gradient("dgain", r"∂γ: .*output stands for")
-def dg_y(v, x, g, b, d, r, h, p):
-    return (v * (h * g + b)).sum(axis=0)
 
 
 @wrong_gradient("dgain", r"∂γ: .*(first 32 rows|rows.*multiple|whole blocks|last)")
@@ -84,11 +74,6 @@ def squares_in_float16(v, x, gain, bias, eps):
     h = d / np.sqrt(mean(squares) + eps)
     r = 1 / np.sqrt(mean(squares) + eps)
     return tuple(a.astype(x.dtype) for a in (dx_of(r, h, u * g), (u * h).sum(axis=0), u.sum(axis=0)))
-
-
-@wrong_gradient("dx", r"the mean is missing, in the normalized row alone")
-def mean_not_in_h(v, x, g, b, d, r, h, p):
-    return dx_of(r, x * r, p)
 
 
 @wrong_gradient("dx", r"1/std is rounded to bfloat16$")

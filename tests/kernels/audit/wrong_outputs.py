@@ -2,7 +2,7 @@
 
 import numpy as np
 from kernel_tables import PASSES, UNNAMED, layer_norm, mean, norm, parts, var, wide, wrong
-from right_kernels import by, in_order
+from right_kernels import in_order
 
 from lnverify.numeric.floats.formats import FORMATS
 
@@ -11,16 +11,6 @@ from lnverify.numeric.floats.formats import FORMATS
 def annotated_transformer(x, gain, bias, eps):
     s = x.std(axis=1, ddof=1, keepdims=True) if x.shape[1] > 1 else 0 * mean(x)
     return gain * (x - mean(x)) / (s + x.dtype.type(eps)) + bias
-
-
-@wrong(r"eps is 0.01, whatever")
-def eps_1e2(x, gain, bias, eps):
-    return layer_norm(x, gain, bias, 0.01)
-
-
-@wrong(r"max\(std, eps\)")
-def max_std_eps(x, gain, bias, eps):
-    return (x - mean(x)) / np.maximum(x.std(axis=1, keepdims=True), x.dtype.type(eps)) * gain + bias
 
 
 @wrong(r"one.pass")
@@ -46,12 +36,6 @@ def one_pass_in_half(x, gain, bias, eps):
     return one_pass_clamped(x, gain, bias, eps).astype(x.dtype)
 
 
-@wrong(r"over the rows of each column")
-def axis_0(x, gain, bias, eps):
-    d = x - x.mean(axis=0)
-    return d / np.sqrt((d * d).mean(axis=0) + x.dtype.type(eps)) * gain + bias
-
-
 def tail(x, k):
     return np.arange(x.shape[1]) >= x.shape[1] // k * k
 
@@ -59,14 +43,6 @@ def tail(x, k):
 @wrong(r"after the last multiple of 8: the bias is missing")
 def bias_lost_in_tail8(x, gain, bias, eps):
     return layer_norm(x, gain, np.where(tail(x, 8), 0, bias).astype(x.dtype), eps)
-
-
-@wrong(r"(mean and variance are of|statistics).*(whole|first|multiple)")
-def tail4_not_in_sums(x, gain, bias, eps):
-    k = x.shape[1] // 4 * 4
-    n = x.dtype.type(x.shape[1])
-    m = x[:, :k].sum(axis=1, keepdims=True) / n
-    return norm(x, gain, bias, m, np.square(x[:, :k] - m).sum(axis=1, keepdims=True) / n, eps)
 
 
 @wrong(r"may not be written|nothing is written|give different answers|another call|earlier answer")
@@ -89,26 +65,6 @@ def only_512_rows(x, gain, bias, eps):
     y = np.zeros_like(x)
     y[:512] = layer_norm(x[:512], gain, bias, eps)
     return y
-
-
-@wrong(r"0 are left out")
-def zeros_not_in_either(x, gain, bias, eps):
-    c = np.maximum((x != 0).sum(axis=1, keepdims=True), 1).astype(x.dtype)
-    m = x.sum(axis=1, keepdims=True) / c
-    return norm(x, gain, bias, m, (np.square(x - m) * (x != 0)).sum(axis=1, keepdims=True) / c, eps)
-
-
-@wrong(r"zeros? .*pad|padd|filled up with zeros|power of two|multiple of")
-def padding_in_both(x, gain, bias, eps):
-    n = x.shape[1]
-    size = 1 << (n - 1).bit_length()
-    p = np.pad(x, ((0, 0), (0, size - n)))
-    return norm(x, gain, bias, mean(p), var(p), eps)
-
-
-@wrong(r"gain.*(256|index|repeat)")
-def gain_index_mod_256(x, gain, bias, eps):
-    return layer_norm(x, gain[np.arange(x.shape[1]) % 256], bias, eps)
 
 
 def cast(dtype):
@@ -162,48 +118,6 @@ def columns_past_8192(x, gain, bias, eps):
     y = layer_norm(x, gain, bias, eps)
     y[:, 8192:] = 0
     return y
-
-
-def tree(t):
-    while t.shape[1] > 1:
-        h = t.shape[1] // 2
-        t = t[:, :h] + t[:, h : 2 * h]
-    return t
-
-
-@wrong(r"halv|odd|power of two")
-def tree_loses_odd(x, gain, bias, eps):
-    return by(tree, x, gain, bias, eps)
-
-
-@wrong(r"other row|row before|row.*(neighbour|next|another)")
-def statistics_of_row_before(x, gain, bias, eps):
-    return norm(x, gain, bias, np.roll(mean(x), 1, axis=0), np.roll(var(x), 1, axis=0), eps)
-
-
-@wrong(r"the mean is missing")
-def rms_instead(x, gain, bias, eps):
-    return x / np.sqrt(mean(x * x) + x.dtype.type(eps)) * gain + bias
-
-
-@wrong(r"Welford")
-def welford_delta_squared(x, gain, bias, eps):
-    m = np.zeros(len(x), x.dtype)
-    s = m.copy()
-    for i, c in enumerate(x.T):
-        d = c - m
-        m = m + d / x.dtype.type(i + 1)
-        s = s + d * d
-    return norm(x, gain, bias, m[:, None], s[:, None] / x.dtype.type(x.shape[1]), eps)
-
-
-@wrong(r"lanes|merge|parts")
-def lanes_of_variances(x, gain, bias, eps):
-    """The variances of 4 lanes are averaged; what their means differ by is lost."""
-    if x.shape[1] % 4:
-        return layer_norm(x, gain, bias, eps)
-    p = x.reshape(len(x), -1, 4)
-    return norm(x, gain, bias, mean(x), p.var(axis=1).mean(axis=1, keepdims=True), eps)
 
 
 @wrong(r"it changes x in place")
@@ -429,23 +343,6 @@ wrong(UNNAMED)(RunningMean())
 
 
 # -- rows that get what is another row's, and entries that are lost on the way of a sum ----------------------
-
-
-@wrong(r"the last block of 16 rows begins early, so that rows before it are normalized twice")
-def tail_twice(x, gain, bias, eps):
-    result = layer_norm(x, gain, bias, eps)
-    if len(x) > 16 and (rest := len(x) % 16):
-        again = slice(len(x) - 16, len(x) - rest)
-        result[again] = layer_norm(result[again], gain, bias, eps)
-    return result
-
-
-@wrong(r"the sum for the variance goes on from that of the row 128 before")
-def workspace_not_cleared(x, gain, bias, eps):
-    v = var(x)
-    for row in range(128, len(x)):
-        v[row] += v[row - 128]
-    return norm(x, gain, bias, mean(x), v, eps)
 
 
 class KeepsGain:
