@@ -198,9 +198,12 @@ def letters_of(law: Law) -> set[str]:
     return set(_said(law).letters)
 
 
+AS_PROGRAM = "held against it: "
+
+
 def near_misses(theorem: Theorem) -> list[str]:
     """The names of the false variants of a bound; the last may be that another program keeps it."""
-    others = [f"`{theorem.instead}` held against it"] if theorem.instead else []
+    others = [f"{AS_PROGRAM}{theorem.instead.replace('_', ' ')}"] if theorem.instead else []
     return [*dict.fromkeys(_said(theorem).misses), *others]
 
 

@@ -8,6 +8,7 @@ from itertools import product
 import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
+from lnverify.kernels.programs.stated import AS_PROGRAM
 from lnverify.kernels.programs.theorems import Theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
@@ -27,7 +28,7 @@ def excess_of_miss(theorem: Theorem, miss: str, u: float = 2.0**-14, tries: int 
     Args:
         miss: one of `near_misses`, or "" for the bound itself.
     """
-    if miss.startswith("`"):
+    if miss.startswith(AS_PROGRAM):
         theorem = replace(theorem, of=theorem.instead)
     program = theorem.program
     if theorem.rounding == "nearest":

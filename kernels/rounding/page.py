@@ -12,7 +12,7 @@ from lnverify.kernels.programs import programs
 from lnverify.kernels.programs.counts import counts
 from lnverify.kernels.programs.rocq import GENERATED
 from lnverify.kernels.programs.stated import FILE, near_misses
-from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Theorem
+from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.adversary import excess_of_miss
@@ -106,7 +106,7 @@ def _render(bound: Law, **shown: Any) -> str:
     claim, words = facts()[bound.id], in_words(bound)
     said = {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
     said |= {
-        "kept_by": "",
+        "kept_by": bound.kept_by_id if isinstance(bound, Refutation) else "",
         "table": None,
         "is_stated": bound.is_stated,
         "code": _CODE,
