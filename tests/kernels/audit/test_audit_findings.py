@@ -12,7 +12,7 @@ import kernels_under_test as kernels
 import numpy as np
 import pytest
 from failures_for_tests import evidence, failure, of_tag
-from lnverify.kernels.audit.cases.reported_inputs import reports
+from lnverify.kernels.audit.cases.reported import reports
 from processors import ALLOWANCE, on_xla
 
 import lnverify
