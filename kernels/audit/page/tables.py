@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,10 @@ from jinja2 import Template
 
 from lnverify.kernels.audit import many_rows, upstream
 from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.causes.cause import from_json
 from lnverify.kernels.audit.causes.ways import SPECIFIED
-from lnverify.kernels.audit.errors.table import QUANTITIES, Table, from_json, half_of_the_digits
+from lnverify.kernels.audit.errors.table import QUANTITIES, Table, half_of_the_digits
+from lnverify.kernels.audit.errors.table import from_json as table_from_json
 from lnverify.kernels.audit.page import questions, scorecard
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing import numbers
@@ -61,7 +62,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
 
 def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     """What the first page and the appendices say, by the names that their templates use."""
-    table = from_json(facts["records"], facts["implementations"])
+    table = table_from_json(facts["records"], facts["implementations"])
     return {
         "facts": facts,
         "formats": list(FORMATS),
@@ -116,7 +117,7 @@ def numbered(facts: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
 
 def is_specified(finding: dict[str, Any]) -> bool:
     """Whether a finding is a choice of what is computed."""
-    return any(cause == asdict(one) for cause in finding["causes"] for one in SPECIFIED)
+    return any(from_json(cause) in SPECIFIED for cause in finding["causes"])
 
 
 def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
