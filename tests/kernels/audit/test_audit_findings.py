@@ -12,13 +12,13 @@ import kernels_under_test as kernels
 import numpy as np
 import pytest
 from failures_for_tests import evidence, failure, of_tag
-from lnverify.kernels.audit.cases.reported import reports
 from processors import ALLOWANCE, on_xla
 
 import lnverify
 from lnverify.kernels.audit import findings
 from lnverify.kernels.audit.adapters import Implementation, libraries
 from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.cases.reported import reports
 from lnverify.kernels.audit.causes import ways
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.shared_code import SHARED, owner
