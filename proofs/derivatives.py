@@ -24,8 +24,6 @@ _ONE, _MINUS, _TWO = rational(1), rational(-1), rational(2)
 
 _PRODUCT = "matmul", "vector"
 
-_PRODUCT = "matmul", "vector"
-
 # What a node passes on to a part: a factor, or what makes the part's share of what arrives at the node.
 _Slope = Expression | Callable[[Expression], Expression]
 

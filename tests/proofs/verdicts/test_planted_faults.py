@@ -10,6 +10,7 @@ import pytest
 from variables import a, b, c, conjugate, g, square, z
 
 from lnverify import Disagreement, Undecided, at_most, decide, equal, nonzero, positive
+from lnverify.proofs import derivatives
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.recording import record
 from lnverify.proofs.values import Value, Vector
@@ -134,6 +135,16 @@ def test_nothing_is_planted_here(name):
         assert not decide(claim, given, everywhere=True).holds
 
 
+def twice_the_slope_of(operation, slopes=derivatives._slopes):
+    """The rules of derivatives, of which that of one operation gives twice what it should."""
+
+    def wrong(node, variable):
+        for part, slope in slopes(node, variable):
+            yield part, derivatives._times(derivatives._TWO, slope) if node.operation == operation else slope
+
+    return wrong
+
+
 # An error in what the readings share: the word and its owner, what it means then, and what this would prove.
 VOCABULARY = {
     "a·b is twice what it is": (
@@ -146,14 +157,14 @@ VOCABULARY = {
         Space, "dot", lambda s, u, v: s.sum((u * v) ** 2), lambda s: at_most(0, s.dot(a(s), b(s))),
     ),
     "a·b inside a derivative": (
-        Space, "dot", lambda s, u, v: 2 * s.sum(u * v), lambda s: equal(s.gradient(square(s, a(s)), a(s)), 4 * a(s)),
+        derivatives, "_slopes", twice_the_slope_of("dot"), lambda s: equal(s.gradient(square(s, a(s)), a(s)), 4 * a(s)),
     ),
     "a·b inside a second derivative": (
-        Space, "dot", lambda s, u, v: 2 * s.sum(u * v),
+        derivatives, "_slopes", twice_the_slope_of("dot"),
         lambda s: equal(s.jacobian(s.gradient(square(s, a(s)) ** 2, a(s)), a(s)) @ a(s), 40 * square(s, a(s)) * a(s)),
     ),
-    "a·b inside the derivative of a critical point": (
-        Space, "dot", lambda s, u, v: 2 * s.sum(u * v),
+    "the derivative of a critical point": (
+        derivatives, "_slopes", twice_the_slope_of("critical_point"),
         lambda s: equal(s.dot(s.gradient(s.critical_point(g(s)), g(s)), g(s)), 4 * s.critical_point(g(s))),
     ),
     "a/b is b/a": (Value, "__truediv__", lambda x, y: y * x.inverse(), lambda s: equal(a(s) / b(s), b(s) * a(s) ** -1)),
