@@ -34,9 +34,14 @@ def error_causes(problem, quantity, values, float64=None):
 # Programs.
 
 
+def name_of(value):
+    """The name of a function, for the ids of tests."""
+    return getattr(value, "__name__", str(value))
+
+
 @pytest.mark.parametrize("size", [1, 3, 8, 9, 100, 768, 5120])
 @pytest.mark.parametrize("kind", [np.float32, np.float64])
-@pytest.mark.parametrize(("name", "order"), {*ways.TWO_PASSES, *ways.DIFFERENCES}, ids=str)
+@pytest.mark.parametrize(("name", "order"), dict.fromkeys([*ways.TWO_PASSES, *ways.DIFFERENCES]), ids=name_of)
 def test_statistics_are_mean_and_variance(name, order, kind, size):
     x = np.random.default_rng(size).standard_normal((3, size)).astype(kind)
     mean, d, variance, _ = statistics(name, x, order)
@@ -46,7 +51,9 @@ def test_statistics_are_mean_and_variance(name, order, kind, size):
 
 
 @pytest.mark.parametrize("size", [1, 2, 31, 32, 33, 100, 768, 1025])
-@pytest.mark.parametrize("order", [programs.windows, programs.vectors, programs.by_lanes, programs.by_numpy])
+@pytest.mark.parametrize(
+    "order", [programs.windows, programs.vectors, programs.by_lanes, programs.by_numpy], ids=name_of
+)
 def test_orders_of_sums_are_sums(order, size):
     terms = np.random.default_rng(size).integers(-9, 9, (3, size)).astype(np.float32)
     assert (row_sums(terms, order) == terms.sum(axis=1, keepdims=True)).all()
@@ -74,7 +81,7 @@ def test_every_way_is_the_norm_or_its_gradient(quantity, centred):
             assert np.allclose(way.values(problem, quantity), solve(problem)[quantity].high), (str(cause), way)
 
 
-@pytest.mark.parametrize("order", [None, sequential, pairwise, vectors])
+@pytest.mark.parametrize("order", [None, sequential, pairwise, vectors], ids=name_of)
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_sums_over_rows_are_sums(order, format):
     terms = np.random.default_rng(5).integers(-3, 4, (37, 5)).astype(np.float32)
