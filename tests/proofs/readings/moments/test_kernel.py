@@ -15,6 +15,7 @@ import pytest
 from flint import fmpq
 
 from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments import kernel
 from lnverify.proofs.readings.moments.kernel import RULES, Established, Kernel, Rules
 from lnverify.proofs.readings.moments.space import Moments
@@ -630,6 +631,7 @@ CASES = {
             lambda s: matrix(lambda k, W: (W - W.T) * k.space.scalar("c"), "c"),
             NONE,
         ),
+        "WᵀW = 0 of a W that is not square": (lambda s: matrix(lambda k, W: W.T @ W, 1, sides=("M", "N")), NONE),
         "1 = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1), NONE),
         "W − Wᵀ + I = 0": (lambda s: matrix(lambda k, W: W - W.T + k.space.identity, 1), NONE),
         "3(WᵀW − I) = 0": (
@@ -1257,10 +1259,10 @@ def solved_letter(s, terms, slope=None):
     return s.k.solved_letter(fact, 0, "activation", s.of(s.one) if slope is None else slope)
 
 
-def matrix(make, slope, is_symmetric=True, said="vanishing"):
+def matrix(make, slope, is_symmetric=True, said="vanishing", sides=("N", "N")):
     """What an equation between operators says of a free matrix; the slope is a number, or a letter without a sign."""
     space = Moments()
-    W, k = space.matrix("W", "N", "N"), space.kernel
+    W, k = space.matrix("W", *sides), space.kernel
     value = space.scalar(slope).value.numerator if isinstance(slope, str) else space.field.one * (slope or 1)
     fact = k.vanishing(make(k, W)) if said == "vanishing" else k.hypothesis(make(k, W), UNKNOWN, True)
     return k.matrix_law(fact, k.terms(value), is_symmetric)
