@@ -29,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     add = group.addoption
     add("--lnverify-claims", action="append", metavar="FILE", help="claims file, rather than those of pyproject.toml")
     add("--lnverify-n", metavar="N,…", help="the N at which the second engine decides each claim; 1,2 by default")
-    add("--lnverify-formats", metavar="F,…", help="formats of the numeric rows; all four and Arb by default")
+    add("--lnverify-formats", metavar="F,…", help="formats of the numeric rows; mpmath, all four and Arb by default")
     add("--lnverify-largest", metavar="N", help="the largest N of the numeric rows; 16 by default")
     add("--lnverify-rocq", action="store_true", help="let Rocq's kernel check a theorem of each claim; needs coqc")
     add("--lnverify-timeout", type=float, default=PATIENCE, metavar="SECONDS", help=_LIMIT)

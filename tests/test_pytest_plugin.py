@@ -177,7 +177,7 @@ BAD_OPTIONS = {
     "--lnverify-n": ("two", "numbers from 1 on"),
     "--lnverify-timeout": ("nan", "seconds from 0 to"),
     "--lnverify-largest": ("0", "a number from 1 on"),
-    "--lnverify-formats": ("float8", "one of float64"),
+    "--lnverify-formats": ("float8", "one of mpmath, float64"),
     "--lnverify-claims": ("nowhere.py", "there is no claims file nowhere.py"),
 }
 

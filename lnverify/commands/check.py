@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
     def check(
         ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
         format: Annotated[
-            list[str] | None, typer.Option(help="float64, float32, float16, bfloat16 or Arb (repeatable).")
+            list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
         ] = None,
         real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
         scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,

@@ -15,7 +15,7 @@ from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.readings import balls
 from lnverify.numeric.readings.crosscheck import NumericRow, small_and_paper_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
-from lnverify.numeric.readings.tracked import BALLS, READINGS
+from lnverify.numeric.readings.tracked import BALLS, DIGITS, READINGS
 from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts, witness_data
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
@@ -213,6 +213,7 @@ def about() -> dict[str, Any]:
         "seed": SEED,
         "bundled_eps": BUNDLED_EPS,
         "readings": [*READINGS, BALLS],
+        "mpmath_digits": DIGITS,
         "ball_bits": balls.PRECISION,
     }
 

@@ -35,7 +35,7 @@ HEADLINES = (
     Headline("RMSNorm", "lnverify.rmsnorm", 3, (), ""),
     Headline("the mean-free gradient", "walkthrough.gradient-sum", 1, (), "backward"),
 )
-READINGS = ("Arb", "float64", "float32")
+READINGS = ("mpmath", "float64", "float32")
 
 
 def headlines(claims: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from lnverify.numeric.axes import principal_axes
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.readings.crosscheck import NumericRow, real_rows
 from lnverify.numeric.readings.inputs import bundled_layers
-from lnverify.numeric.readings.tracked import BALLS, READINGS
+from lnverify.numeric.readings.tracked import BALLS
 from lnverify.proofs.claims import CLAIMS
 
 CENTRAL = (
@@ -60,7 +61,7 @@ def report_layer(number: int) -> LayerReport:
     layer = bundled_layers()[number]
     axes = principal_axes(layer.gain)
     listed = [*range(_LISTED), *range(len(axes.semi_axes) - _LISTED, len(axes.semi_axes))]
-    rows = {id: real_rows(CLAIMS[id], layer, (*READINGS, BALLS)) for id in CENTRAL}
+    rows = {id: real_rows(CLAIMS[id], layer, (*FORMATS, BALLS)) for id in CENTRAL}
     size = np.abs(layer.gain.astype(np.float64))
     digits = [(index, axes.digits(index, 8)) for index in listed]
     return LayerReport(layer.name, len(layer.gain), float(size.min()), float(size.max()), digits, rows)

@@ -77,7 +77,9 @@ class Arrays(GraphSpace):
 
     def entries(self, operator: Structured, columns: list[int]) -> Tracked:
         shape = (self.length(operator.sides[0]), len(columns))
-        result = Tracked(np.zeros(shape, dtype=self.rounding.dtype), np.zeros(shape))
+        zero = np.zeros(shape, dtype=np.float64)
+        value = zero.astype(self.rounding.dtype) if self.rounding.dtype != object else np.full(shape, 0, dtype=object)
+        result = Tracked(value, zero)
         if operator.diagonal is not None:
             diagonal = operator.diagonal.data[columns]
             result.value[columns, range(len(columns))] = diagonal.value

@@ -44,7 +44,7 @@ class NumericRow:
     """What was measured of a claim in one reading on one group of inputs.
 
     Attributes:
-        reading: a format, or "Arb".
+        reading: "mpmath", a format, or "Arb".
         group: "small", "paper" or the name of a LayerNorm.
         inputs: how many inputs were measured.
         residual: the largest |left − right| found (how far an order is violated, for an order), relative to the largest

@@ -224,6 +224,8 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
 
 def round_input(rounding: Rounding, input: Input) -> Input:
     """The input as a format holds it, as float64 values."""
+    if rounding.dtype == object:
+        return input
     values = {n: np.asarray(v, np.float64).astype(rounding.dtype).astype(np.float64) for n, v in input.values.items()}
     return replace(input, values=values)
 

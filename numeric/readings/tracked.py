@@ -14,8 +14,8 @@ from fractions import Fraction
 from functools import cached_property, lru_cache, partial
 from typing import Any
 
+import mpmath
 import numpy as np
-from flint import arb, ctx
 
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.sums import sum_by_halving
@@ -29,9 +29,14 @@ _FLOOR = 2e-323
 # The least number that rounds to infinity in float64.
 _LARGEST = 2**1024 - 2**970
 
-# Bits of a function's value before it is rounded.
-_BITS = 170
-READINGS = tuple(FORMATS)
+DIGITS = 50
+"""Digits of the multiple-precision reading."""
+
+# Its numbers are of a context of their own: mpmath's global precision is the user's.
+_MP = mpmath.MPContext()
+_MP.dps = DIGITS
+MPMATH = "mpmath"
+READINGS = (MPMATH, *FORMATS)
 BALLS = "Arb"
 """The reading that encloses values in balls; it carries no rounding."""
 
@@ -41,10 +46,10 @@ class Rounding:
     """How a reading rounds.
 
     Attributes:
-        name: that of a format.
-        dtype: the NumPy type of values.
+        name: "mpmath" or the name of a format.
+        dtype: the NumPy type of values; object for mpmath.
         unit: the unit roundoff u.
-        smallest: the smallest subnormal number.
+        smallest: the smallest subnormal number; 0 for mpmath, whose exponents are unbounded.
     """
 
     name: str
@@ -64,6 +69,8 @@ class Rounding:
 
     def round(self, exact: Fraction) -> Any:
         """An exact rational, rounded to nearest."""
+        if self.name == MPMATH:
+            return _MP.mpf(exact.numerator) / exact.denominator
         wide = float(exact) if abs(exact) < _LARGEST else float("inf") * (1 if exact > 0 else -1)
         return self.dtype.type(wide)
 
@@ -72,8 +79,10 @@ def find_rounding(name: str) -> Rounding:
     """The rounding of a reading.
 
     Raises:
-        InputError: for a name that is no format.
+        InputError: for a name that is neither "mpmath" nor a format.
     """
+    if name == MPMATH:
+        return Rounding(MPMATH, np.dtype(object), 2.0**-_MP.prec, 0.0)
     if name not in FORMATS:
         raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
     format: Format = find_format(name)
@@ -118,15 +127,19 @@ def track(rounding: Rounding, value: Any, carried: Any) -> Tracked:
 
 
 def _track_sized(x: Tracked, size: Any) -> Tracked:
-    """The same, with its magnitude known."""
+    """The same, with its magnitude known: for mpmath it is costly to work out again."""
     x.__dict__["size"] = size
     return x
 
 
 def exact(rounding: Rounding, value: Any) -> Tracked:
     """Floats that are taken exactly, once they are rounded to the format."""
-    array = np.asarray(value, dtype=np.float64).astype(rounding.dtype)
+    array = np.asarray(value, dtype=np.float64)
+    array = np.asarray(_to_mpf(array), dtype=object) if rounding.dtype == object else array.astype(rounding.dtype)
     return Tracked(array, np.zeros(array.shape))
+
+
+_to_mpf = np.frompyfunc(lambda t: _MP.mpf(float(t)), 1, 1)
 
 
 @lru_cache(maxsize=4096)
@@ -142,6 +155,10 @@ def constant(rounding: Rounding, numerator: int, denominator: int, length: int |
 
 def as_fraction(value: Any) -> Fraction:
     """The exact value of a finite number."""
+    if isinstance(value, _MP.mpf):
+        sign, mantissa, exponent, _ = value._mpf_
+        scale = Fraction(2) ** int(exponent)
+        return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * scale
     return Fraction(float(value))
 
 
@@ -159,7 +176,12 @@ def multiply(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
 def invert(rounding: Rounding, x: Tracked) -> Tracked:
     """1/x; the bound is infinite where the error of x reaches 0."""
     size = x.size / (_UP * _UP)
-    value = np.ones((), dtype=rounding.dtype) / x.value
+    one = np.ones((), dtype=rounding.dtype)
+    if rounding.dtype == object:
+        zero = np.asarray(x.value == 0)
+        value = np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), x.value))
+    else:
+        value = one / x.value
     room = (size - x.bound * _UP) / _UP
     carried = np.where(room > 0, x.bound / np.where(room > 0, size * room, 1.0), np.inf)
     return track(rounding, value, carried * _UP)
@@ -167,7 +189,10 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
 
 def root(rounding: Rounding, x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
-    value = np.sqrt(x.value)
+    if rounding.dtype == object:
+        value = np.asarray(np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object)
+    else:
+        value = np.sqrt(x.value)
     size = np.asarray(value, dtype=np.float64) / _UP
     carried = np.where(
         size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
@@ -177,13 +202,16 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
 
 
 def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
-    """exp, log or tanh of x: of the value in 170 bits, rounded to the format.
+    """exp, log or tanh of x: of the value in 50 digits, rounded to the format.
 
     Through float64 a result is rounded twice; the error of x is carried by the mean value theorem.
     """
-    with ctx.workprec(_BITS), np.errstate(over="ignore"):
-        result = np.frompyfunc(lambda t: float(getattr(arb(float(t)), name)()), 1, 1)(x.value)
-        value = np.asarray(result, dtype=np.float64).astype(rounding.dtype)
+    result = _IN_DIGITS[name](x.value)
+    if rounding.dtype == object:
+        value = np.asarray(result, dtype=object)
+    else:
+        with np.errstate(over="ignore"):
+            value = np.asarray(result, dtype=np.float64).astype(rounding.dtype)
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     with np.errstate(all="ignore"):
         if name == "exp":
@@ -194,7 +222,14 @@ def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
             carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
         else:
             carried = x.bound
-    return track(rounding, value, carried * _UP + size * 2.0**-52)
+    return track(rounding, value, carried * _UP + size * 2.0**-52 * (rounding.dtype != object))
+
+
+_IN_DIGITS: dict[str, Any] = {
+    "exp": np.frompyfunc(lambda t: _MP.exp(_MP.mpf(t)), 1, 1),
+    "log": np.frompyfunc(lambda t: _MP.log(_MP.mpf(t)) if t > 0 else _MP.nan, 1, 1),
+    "tanh": np.frompyfunc(lambda t: _MP.tanh(_MP.mpf(t)), 1, 1),
+}
 
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:

@@ -29,7 +29,7 @@ def test_nearest_row_has_the_largest_ratio():
             ("float32", 0.1, ""),
             ("float32", 0.3, ""),
             ("float32", 0.9, "no"),
-            ("Arb", 0.5, ""),
+            ("mpmath", 0.5, ""),
         ]
     ]
     assert nearest(rows, "float32") == rows[1] and nearest(rows, "float64") is None

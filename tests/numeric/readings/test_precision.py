@@ -12,7 +12,7 @@ from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.readings.critical_point import enclose_critical_point
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.inputs import Input, satisfies
-from lnverify.numeric.readings.tracked import BALLS, READINGS
+from lnverify.numeric.readings.tracked import BALLS, MPMATH, Tracked, exact, find_rounding, root
 from lnverify.numeric.reference.surd import Surd
 from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd
@@ -21,7 +21,7 @@ from lnverify.proofs.verdicts.verdict import run_second_proof
 
 GAIN = np.array([1.0, 0.5, 1.5, 3.0])
 WORK = {
-    "a claim in all readings": lambda: small_and_paper_rows(find_claim("riechers.eq6"), (*READINGS, BALLS)),
+    "a claim in balls and in mpmath": lambda: small_and_paper_rows(find_claim("riechers.eq6"), (MPMATH, BALLS)),
     "a second proof": lambda: run_second_proof("riechers.eq6"),
     "a decision": lambda: decide(lambda s: equal(s.dot(s.activation, s.ones), s.sum(s.activation))),
     "a refutation": lambda: decide(lambda s: equal(s.sqrt(s.dot(s.activation, s.activation)), s.sum(s.activation))),
@@ -50,3 +50,14 @@ def test_precision_is_given_back_after_an_error():
         with pytest.raises(RuntimeError, match="stopped within"):
             satisfies(Input("small", "one", 2, {}, None), [broken])
         assert ctx.prec == 71
+
+
+@pytest.mark.parametrize("digits", [5, 500])
+def test_the_multiple_precision_reading_has_its_own(digits):
+    """Fifty digits, whatever the global precision says."""
+    rounding = find_rounding(MPMATH)
+    with mpmath.workdps(digits):
+        result: Tracked = root(rounding, exact(rounding, 2.0))
+        value = result.value.item()
+    with mpmath.workdps(60):
+        assert 1e-52 < abs(mpmath.mpf(value) - mpmath.sqrt(2)) < 1e-49

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lnverify.numeric.readings import tracked
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.tracked import READINGS, Tracked, as_fraction, find_rounding
+from lnverify.numeric.readings.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import Vacuous
 
@@ -131,3 +131,8 @@ def test_the_enclosure_of_a_critical_point():
 def test_equal_gains_have_no_critical_point():
     with pytest.raises(Vacuous):
         enclose_critical_point((Fraction(3), Fraction(-3)))
+
+
+@pytest.mark.parametrize("name", [MPMATH])
+def test_mpmath_has_fifty_digits(name):
+    assert find_rounding(name).unit < 1e-49
