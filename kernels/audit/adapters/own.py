@@ -115,7 +115,10 @@ def imports_of(module: str) -> set[str]:
 def closure(module: str) -> dict[str, Path | None]:
     """What a module imports, directly or not, each with its file; None for what is installed, or is no module."""
     finder = ModuleFinder([*map(str, _folders(tuple(sys.path)))], excludes=["lnverify"])
-    finder.import_hook(module)
+    try:
+        finder.import_hook(module)
+    except ImportError:  # it lies in no folder that is read: it is installed, or built in
+        return {module: None}
     known: dict[str, Path | None] = dict.fromkeys(finder.badmodules)
     files = {name: getattr(one, "__file__", None) for name, one in finder.modules.items()}
     return known | {name: Path(file) for name, file in files.items() if file}
