@@ -1,5 +1,6 @@
 """The command line: one module a command, bad input answered in one line."""
 
+import logging
 import sys
 from typing import Annotated, Any
 
@@ -88,6 +89,8 @@ for command in (
 
 def main() -> None:
     """Run the command line; exit 0 when all is as declared, 1 when something fails, 2 for bad input."""
+    # Matplotlib tells of its cache of fonts where the machine is slow.
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
     try:
         prepare_streams()
         code = app(standalone_mode=False)
