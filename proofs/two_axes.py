@@ -125,11 +125,6 @@ def row_norms_are_defined(s: Any) -> Any:
     return positive(row_variances(s, tokens(s)) + s.eps * s.on("M").ones)
 
 
-def rows_differ(s: Any) -> Any:
-    """σ² > 0 for each token: none is constant."""
-    return positive(row_variances(s, tokens(s)))
-
-
 def whole_norm_is_defined(s: Any) -> Any:
     """σ² + ε > 0 for all entries together."""
     return positive(variance_of_all(s, tokens(s)) + s.eps)

@@ -7,12 +7,17 @@ from lnverify import Undecided, decide
 from lnverify.proofs.definitions import centered
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
-from lnverify.proofs.two_axes import column_variances, row_variances, rows_differ, tokens
+from lnverify.proofs.two_axes import column_variances, row_variances, tokens
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
 def c(s):
     return s.on("M").vector("c")
+
+
+def rows_differ(s):
+    """σ² > 0 for each token: none is constant."""
+    return positive(row_variances(s, tokens(s)))
 
 
 def one_and(s, v):

@@ -115,7 +115,7 @@ def holding(
         causes: at least one.
     """
     shown = [causes_of(implementation, one, quantity, causes) for one in others]
-    causes = [cause for cause in causes if 2 * sum(cause in names for names in shown) >= len(shown)]
+    causes = confirmed(causes, shown)
     plain = outcome(implementation, plain_rows(failing, quantity), quantity)
     changed = {name: change(failing) for name, change in EXPERIMENTS.items() if causes}
     asked = {name: one and outcome(implementation, one, quantity) for name, one in changed.items()}

@@ -124,11 +124,6 @@ class Functions(Sums):
             text = f"(expD H_exp {link} {text})"
         return text, [needed for _, needed in links]
 
-    def _scalar_chain(self, argument: Fraction, value: Fraction) -> tuple[str, str]:
-        chain, needed = self._chain(list(self._scalar_links(argument)))
-        closing = self.identity(argument, value, *needed)
-        return f"[{closing} | {closing}]", chain
-
     # -- nodes ----------------------------------------------------------------------------------------------------
 
     def _function(self, name: str, x: Node, value: Any, t: str, e: str) -> None:

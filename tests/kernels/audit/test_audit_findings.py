@@ -379,7 +379,7 @@ def test_every_program_prints_what_the_page_says(group):
     )
     assert done.returncode == 0, done.stderr
     wrong = [
-        f"{one['implementation']}, {one['quantity']}\n{one['snippet']}\nprinted {printed}wanted {one['got']}"
+        f"{one['implementation']}, {one['quantity']}\n{one['program']}\nprinted {printed}wanted {one['got']}"
         for one, printed in zip(cases, json.loads(done.stdout), strict=True)
         if not agrees(printed, one)
     ]
