@@ -296,8 +296,9 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
     differences = [*plain, *_differences(quantity)] if centred else plain
     for inner in dict.fromkeys((work, format, widest(format))):
         way = replace(best, inner=inner, work=inner)
-        names = [RANGE, MEAN if inner.precision >= work.precision else NARROW]
-        causes = [Cause(name, detail=inner.name) for name in names]
+        is_narrow = inner.precision < work.precision
+        # Of too few bits the range is a part: it is no cause beside them.
+        causes = [Cause(name, detail=inner.name) for name in ((NARROW,) if is_narrow else (RANGE, MEAN))]
         for cause in causes:
             # In too few bits it is no matter how squares are summed; out of range, what is done with them neither.
             every = TWO_PASSES if cause.kind == MEAN else TWO_PASSES + DIFFERENCES
@@ -306,8 +307,8 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
                     yield cause, replace(way, statistics=name, order=order, form=form)
         if inner is not work:
             numpy = replace(way, order=by_numpy, work=work, root=work)
-            yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if NARROW in names)
-        if centred and inner.precision >= work.precision:
+            yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
+        if centred and not is_narrow:
             yield from _by_one_pass(way, plain, quantity)
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
