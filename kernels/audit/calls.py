@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, redirect_stdout, suppress
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
@@ -195,7 +196,8 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
         except BaseException as error:
             outcome["error"] = error
 
-    thread = threading.Thread(target=work, daemon=True)
+    # Settings as torch's compiler has them, and NumPy's of errors, are those of a context: the caller's.
+    thread = threading.Thread(target=copy_context().run, args=(work,), daemon=True)
     thread.start()
     thread.join(min(limit, _SILENT))
     if thread.is_alive() and limit > _SILENT:

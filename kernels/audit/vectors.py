@@ -8,7 +8,7 @@ in C and in JavaScript are in tests/kernels/audit/readers.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -295,7 +295,7 @@ def one_test(vector: Vector) -> dict[str, Any]:
         | vector.inputs()
         | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
         | {key: texts(array) for key, array in answers.items()}
-        | {"kappa": texts(vector.select_entries(short(kappa(solution)), True))}
+        | {"kappa": texts(vector.select_entries(short(kappa(solution), np.rint), True))}
         | {"practical": practical, "wrong": "invalid" if practical else "poor", "catches": caught(vector, solution)}
         | {"allowed": {name: allowed_errors(vector, solution, name) for name in BOUNDS}}
     )
@@ -353,11 +353,11 @@ def flags(solution: Solution) -> list[str]:
     return [name for name in FLAGS if facts[name]]
 
 
-def short(values: np.ndarray) -> np.ndarray:
-    """Positive numbers with eight bits, rounded upwards."""
+def short(values: np.ndarray, rounded: Callable[[np.ndarray], np.ndarray] = np.ceil) -> np.ndarray:
+    """Positive numbers with eight bits, rounded upwards; κ to the nearest, as it may be 1 but for its last bit."""
     fraction, exponent = np.frexp(np.asarray(values, dtype=np.float64))
     with np.errstate(all="ignore"):
-        return np.asarray(np.ldexp(np.ceil(fraction * 256) / 256, exponent))
+        return np.asarray(np.ldexp(rounded(fraction * 256) / 256, exponent))
 
 
 def texts(array: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from lnverify.kernels.programs.space import Written
@@ -153,7 +154,7 @@ class Program:
     result: Node
     nodes: tuple[Node, ...]
 
-    @property
+    @cached_property
     def cuts(self) -> list[Node]:
         """The values under a name, in their order."""
         return [node for node in self.nodes if node.op == "cut"]

@@ -97,13 +97,15 @@ def text_of(what: str, text: str) -> str:
 def owner(file: str) -> str:
     """Whose a file is: "tracing" is this package's, "library" NumPy's, torch's or Python's, "installed", or "user"."""
     path = Path(file)
+    # Installed from a wheel, this package is in site-packages too: it is asked for first.
+    if path.parent == _HERE:
+        return "tracing"
+    if path.is_relative_to(_VOCABULARY) or file.startswith(("<frozen", "<__array_function__")):
+        return "library"
     if "site-packages" in path.parts:
         package = path.parts[path.parts.index("site-packages") + 1]
         return "library" if package in ("numpy", "torch", "einops") else "installed"
-    if path.parent == _HERE:
-        return "tracing"
-    is_python = path.is_relative_to(_PYTHON) or file.startswith(("<frozen", "<__array_function__"))
-    return "library" if is_python or path.is_relative_to(_VOCABULARY) else "user"
+    return "library" if path.is_relative_to(_PYTHON) else "user"
 
 
 def place(frame: FrameType | None) -> str:

@@ -14,7 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, find_regime
+from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, draw_gain, find_regime
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, Solution, solve
@@ -113,7 +113,7 @@ def with_affine(problem: Problem, name: str) -> Problem:
     """The problem with a random gain of both signs, from 1/4 to 4, and a random bias."""
     seed = int.from_bytes(hashlib.sha256(f"gain and bias of {name}".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
-    gain = generator.choice([-1.0, 1.0], problem.size) * 2.0 ** generator.uniform(-2, 2, problem.size)
+    gain = draw_gain(generator, problem.size)
     bias = generator.standard_normal(problem.size) * problem.centred
     return replace(problem, gain=round_array(gain, problem.format), bias=round_array(bias, problem.format))
 

@@ -22,7 +22,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -59,6 +59,12 @@ class Sample:
     upstream: np.ndarray | None = None
 
 
+def draw_gain(generator: np.random.Generator, size: int, low: int = -2, high: int = 2) -> np.ndarray:
+    """A gain of both signs, from 2^low to 2^high, by exact operations: NumPy's powers depend on the processor."""
+    signs, powers = generator.choice([-1.0, 1.0], size), generator.uniform(low, high, size)
+    return np.asarray(signs * np.ldexp(1 + powers % 1, np.floor(powers).astype(int)))
+
+
 def names(generator: np.random.Generator, format: Format) -> dict[str, Any]:
     """What the NumPy code of a regime may use in a format, beside n."""
 
@@ -79,7 +85,7 @@ def names(generator: np.random.Generator, format: Format) -> dict[str, Any]:
         "np": np,
         "rng": generator,
         "normal": lambda rows, size: generator.standard_normal((rows, size)),
-        "signs": lambda size: generator.choice([-1.0, 1.0], size),
+        "gains": partial(draw_gain, generator),
         "put": put,
         "rounded": rounded,
         "normalized": normalized,

@@ -37,10 +37,10 @@ def means_before(x: Array) -> Array:
 
 
 def prefixes(length: int) -> list[int]:
-    """Shorter lengths that code may stop at: powers of two, one less than them, and all but one."""
+    """Shorter lengths that code may stop at: powers of two, then one less than them, and all but one."""
     powers = [1 << power for power in range(length.bit_length())]
-    results = {*powers, *(power - 1 for power in powers), length - 1}
-    return sorted(one for one in results if 0 < one < length)
+    results = dict.fromkeys([*powers, *(power - 1 for power in powers), length - 1])
+    return [one for one in results if 0 < one < length]
 
 
 def parts(size: int) -> Iterator[tuple[str, int | None, Array]]:

@@ -26,7 +26,7 @@ def inputs(draw, letters):
     entries = st.lists(st.just(0.0) | eighths, min_size=dimension, max_size=dimension).map(np.array)
     vectors = entries | st.sampled_from(walsh(dimension)) if walsh(dimension) else entries
     values = {name: draw(vectors) for name in letters.vectors}
-    values |= {name: draw(st.just(0.0) | eighths) for name in letters.scalars}
+    values |= {name: draw(st.sampled_from([0.0, 1.0]) | eighths) for name in letters.scalars}
     if "eps" in values:
         values["eps"] = draw(st.sampled_from([0.0, 2.0**-12, 0.125, 1.0]))
     zeros = None
@@ -34,9 +34,7 @@ def inputs(draw, letters):
         zeros = draw(st.integers(0, dimension))
         drawn = draw(entries)
         values["zeros gain"] = np.where(np.arange(dimension) < dimension - zeros, np.where(drawn == 0, 1.0, drawn), 0.0)
-    bare = Input(
-        "generated", f"N = {dimension}", dimension, values, zeros, draw(st.integers(1, 4)) if letters.shapes else 1
-    )
+    bare = Input("generated", f"N = {dimension}", dimension, values, zeros, draw(st.integers(1, 4)))
     for name, shape in letters.shapes.items():
         lengths = bare.lengths(shape)
         values[name] = draw(arrays(np.float64, lengths, elements=st.just(0.0) | eighths))
