@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from threading import Event
 
-PATIENCE = 60.0  # seconds; far more than anything here takes on a loaded machine
+PATIENCE = 300.0  # seconds; far more than anything here takes on a loaded machine
 
 
 def until(condition: Callable[[], object]) -> None:

@@ -446,7 +446,7 @@ def audited_by_a_process(name, folder):
         capture_output=True,
         text=True,
         env=os.environ | {"PYTHONPATH": f"{folder}{os.pathsep}{HERE.parents[1]}"},
-        timeout=120,
+        timeout=300,
     )
 
 
@@ -552,7 +552,7 @@ def test_a_dask_cluster_measures_as_well():
         "        code = audit.run(asked, audit.Output())\n"
         "        raise SystemExit(code)\n"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
 
 
@@ -578,7 +578,7 @@ def test_interrupt_keeps_finished_work(tmp_path):
     )
     until(lambda: kept() >= 4)
     running.send_signal(signal.SIGINT)
-    _, words = running.communicate(timeout=60)
+    _, words = running.communicate(timeout=300)
     assert running.returncode == 130, words
     assert "interrupted" in words
     assert "Traceback" not in words, words

@@ -196,7 +196,7 @@ def test_program_prints_got_and_exact(forward, backward, format, tag):
         capture_output=True,
         text=True,
         cwd=Path(kernels.__file__).parent,
-        timeout=60,
+        timeout=300,
     )
     printed = [float.fromhex(line) for line in done.stdout.split()]
     assert printed == pytest.approx([got, wanted], rel=0, abs=0, nan_ok=True), done.stderr
