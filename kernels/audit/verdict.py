@@ -95,14 +95,13 @@ class Verdict:
 
     @property
     def line(self) -> str:
-        """The first line: passes, or fails by a wrong formula or by rounding."""
+        """The first line: passes, or fails by a wrong formula or by rounding, where that is known."""
         head = f"{self.name}, {self.format}, profile {self.profile}:"
         if self.formula is not None:
             seen = f"on plain inputs in {self.formula.problem.format.name}"
             return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
         if not self.passes:
-            kind = "by rounding" if self.witnesses else "by refusal"
-            return f"{head} FAILS {kind}, {self.cause}"
+            return f"{head} FAILS{self.witnesses[0].by if self.witnesses else ' by refusal'}, {self.cause}"
         if not self.asked:
             return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
         worst = max(self.asked, key=lambda one: one.ratio or 0.0)

@@ -46,6 +46,14 @@ class Witness:
         """Whether a program gives the kernel's numbers."""
         return bool(self.causes) and all(cause.exact for cause in self.causes)
 
+    @property
+    def by(self) -> str:
+        """By what it fails: rounding, or a formula that is wrong beside plain inputs; empty where it is not known."""
+        if not self.is_known:
+            return ""
+        is_formula = self.causes[0].places and not self.causes[0].is_rounding
+        return " by a wrong formula" if is_formula else " by rounding"
+
 
 def witness(
     implementation: Implementation,

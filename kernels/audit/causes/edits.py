@@ -666,6 +666,9 @@ def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -
     yield one(TERMS, "terms of variance", of_deviation, **facts)
     for squares in (to, of_deviation):
         yield joint("sums take their terms in {detail}", {"terms of mean": to, "terms of variance": squares}, **facts)
+    of_rounded: Change = lambda a, v: np.square(cast(v["x"]) - v["mean"])  # noqa: E731
+    kind = "mean and variance are of x rounded to {detail}"
+    yield joint(kind, {"terms of mean": to, "terms of variance": of_rounded}, **facts)
     for square in (lambda x: cast(x * x), lambda x: np.square(cast(x))):
         difference: Change = lambda a, v, q=square: np.maximum(  # noqa: E731
             entries.average(q(v["x"])) - np.square(entries.average(cast(v["x"]))), 0
@@ -691,9 +694,12 @@ def _from_output(a: Array, v: Values) -> Array:
 LIMITS = (*(k * 10.0**e for e in range(5) for k in (1, 2, 3, 4, 5, 6, 8)), *(2.0**e for e in range(4, 17)), 65504.0)
 """At which numbers are cut off."""
 
+LEAST = tuple(10.0**-e for e in range(3, 13))
+"""The least gains of code that divides by them."""
+
 
 def limits(problem: Problem, quantity: str, largest: float) -> Iterator[Edit]:
-    """Numbers that are cut off; `largest` is the largest that a kernel gives."""
+    """Numbers that are cut off, and gains that are kept from 0; `largest` is the largest that a kernel gives."""
     using = places(problem.centred, quantity)
     for place in ("x", "normalized", quantity):
         for limit in sorted({*LIMITS, largest} - {0.0}) if place in using else ():
@@ -701,6 +707,11 @@ def limits(problem: Problem, quantity: str, largest: float) -> Iterator[Edit]:
                 facts: dict[str, Any] = {"number": limit, "constant": True}
                 cut: Change = lambda a, v, c=limit: np.clip(a, -c, c)  # noqa: E731
                 yield one("{what} is cut off at ±{number}", place, cut, **facts)
+    for limit in LEAST if "gain" in using else ():
+        if np.abs(problem.gain).min() < limit:
+            facts = {"number": limit, "constant": True}
+            kept: Change = lambda a, v, c=limit: np.copysign(np.maximum(np.abs(a), c), a)  # noqa: E731
+            yield one("{what} is ±{number} at least", "gain", kept, **facts)
 
 
 FORMULA = (plain_edits, constants, other_values, other_rows, other_entries)

@@ -175,7 +175,7 @@ def eps_beside(x, gain, bias, eps):
 
 
 HARD_TO_SEE = {
-    "gains near eps": (layer_norm, clamps_gain, ["gain"], "FAILS by rounding, ∂x"),
+    "gains near eps": (layer_norm, clamps_gain, ["gain"], "∂x: the normalized row is worked out from the output"),
     "∂x of other rows": (layer_norm, scales_by_the_batch, ["plain"], "∂x of a row depends on the other rows"),
     "columns": (past_1000, None, ["size"], "the entries after the first 1,000: the bias is missing"),
     "last entry": (last_entry, None, ["plain"], "the last entry: "),
