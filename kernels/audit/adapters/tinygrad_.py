@@ -25,14 +25,16 @@ def to_numpy(tensor: Any) -> np.ndarray:
 
 def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> Any:
     """The gradients, by tinygrad's own backward pass."""
-    leaves = [each.realize() for each in inputs]
-    results = function(*leaves).gradient(*leaves, gradient=upstream)
+    results = function(*inputs).gradient(*inputs, gradient=upstream)
     Tensor.realize(*results)  # together: what they share is computed once
     return results
 
 
 TENSORS = Interface(
-    widened(lambda wide, name: Tensor(wide, device="PYTHON").cast(getattr(dtypes, name))), to_numpy, pull
+    # Realized: else the kernel of a layer would read the wider numbers, and cast them in its own way.
+    widened(lambda wide, name: Tensor(wide, device="PYTHON").cast(getattr(dtypes, name)).realize()),
+    to_numpy,
+    pull,
 )
 
 
