@@ -95,15 +95,17 @@ class Flushing(np.ndarray):
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         """The operation on flushed inputs, its result flushed."""
-        given = [_flushed(np.asarray(one)) if isinstance(one, np.ndarray) else one for one in inputs]
-        return _flushed(np.asarray(getattr(ufunc, method)(*given, **options))).view(Flushing)
+        given = [self._flushed(np.asarray(one)) if isinstance(one, np.ndarray) else one for one in inputs]
+        return self._flushed(np.asarray(getattr(ufunc, method)(*given, **options))).view(Flushing)
+
+    @staticmethod
+    def _flushed(values: Array) -> Array:
+        return flushed(values, format_of(values)) if values.dtype in (np.float32, np.float64) else values
 
 
-def _flushed(values: Array) -> Array:
-    """Subnormal numbers replaced by 0."""
-    if values.dtype not in (np.float32, np.float64):
-        return values
-    return np.where(np.abs(values) < np.finfo(values.dtype).tiny, np.copysign(values.dtype.type(0), values), values)
+def flushed(values: Array, format: Format) -> Array:
+    """Numbers that are subnormal in a format replaced by 0."""
+    return np.where(np.abs(values) < 2.0**format.emin, np.copysign(values.dtype.type(0), values), values)
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,8 @@ class Way:
         parts: the format to which both parts of ∂x are rounded before they are added.
         products: whether upstream·h in ∂γ is (upstream·x - mean·upstream)·r.
         rows: the sum over rows.
-        flushes: whether subnormal numbers are 0 wherever they are read or written.
+        flushes: the format whose subnormal numbers are 0: of `work` wherever they are read or written, of the problem
+            in its inputs and results.
     """
 
     statistics: str
@@ -135,19 +138,19 @@ class Way:
     parts: Format | None = None
     products: bool = False
     rows: Rows = Rows()
-    flushes: bool = False
+    flushes: Format | None = None
 
     def values(self, problem: Problem, quantity: str) -> Array:
         """The output, ∂x, ∂γ or ∂β, in the problem's format."""
         with np.errstate(all="ignore"):
             if quantity == "dbias":  # in which no statistics are
-                return cast(np.asarray(self.rows(self._read(problem.upstream))), problem.format)
+                return self._written(self.rows(self._read(problem.upstream)), problem.format)
             given = self._given(problem)
             if quantity in ("output", "dx"):
                 order = by_lanes if self.form is PROGRAMS["lanes_gradient"] else self.order
                 result = compute(self.form, given, order)
                 if self.parts is None:
-                    return cast(np.asarray(result["y"]), problem.format)
+                    return self._written(result["y"], problem.format)
                 parts = (cast(cast(result[name], self.parts), self.work) for name in ("direct", "rest"))
                 return cast(sum(parts, 0 * result["y"]), problem.format)
             x, mean, r, upstream = (given[name] for name in ("x", "mean", "r", "upstream"))
@@ -155,7 +158,7 @@ class Way:
                 terms = (upstream * x + -mean * upstream) * r
             else:
                 terms = upstream * compute(self.form, given, self.order)["y"]
-            return cast(np.asarray(self.rows(terms)), problem.format)
+            return self._written(self.rows(terms), problem.format)
 
     def _given(self, problem: Problem) -> dict[str, Any]:
         """What the form is put together from, in its format."""
@@ -183,10 +186,16 @@ class Way:
     def _read(self, array: Any) -> Array:
         return read(array, self.work, self.flushes)
 
+    def _written(self, result: Array, format: Format) -> Array:
+        values = cast(np.asarray(result), format)
+        return flushed(values, format) if self.flushes is format else values
 
-def read(array: Array, format: Format, flushes: bool) -> Array:
+
+def read(array: Array, format: Format, flushes: Format | None) -> Array:
     """An input in a format."""
-    return cast(array, format).view(Flushing) if flushes else cast(array, format)
+    if flushes is None:
+        return cast(array, format)
+    return cast(array, format).view(Flushing) if flushes is format else cast(flushed(array, flushes), format)
 
 
 def cast(array: Array, format: Format) -> Array:
@@ -197,7 +206,7 @@ def cast(array: Array, format: Format) -> Array:
 
 
 @lru_cache(maxsize=64)
-def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: bool) -> tuple[Array, ...]:
+def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: Format | None) -> tuple[Array, ...]:
     """The rows, and their statistics; many ways share them."""
     x = read(problem.x, inner, flushes)
     return x, *statistics(name, x, order)
@@ -313,8 +322,9 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
         for form in plain if not of_x else of_x["plain"]:
-            flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=True)
-            yield Cause(FLUSHED, detail=work.name), flushing
+            for flushes in dict.fromkeys((work, format)):
+                flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=flushes)
+                yield Cause(FLUSHED, detail=flushes.name), flushing
 
 
 def _differences(quantity: str) -> list[Program]:
@@ -423,7 +433,7 @@ def may_show(cause: Cause, problem: Problem) -> bool:
         return not leaves_range(problem, working_format(problem.format).name)
     if cause.kind == CUBE:
         return cube_overflows(problem, cause.detail)
-    return cause.kind != FLUSHED or near_underflow(problem)
+    return cause.kind != FLUSHED or cause.detail != working_format(problem.format).name or near_underflow(problem)
 
 
 def _spread(problem: Problem) -> Array:
