@@ -1,8 +1,7 @@
 """The search for a certificate that a polynomial in moments is never negative.
 
 A polynomial is taken apart into its factors; one with a root R, A + B·R, into A, B and A² − B²R²; what is left is
-reduced to few columns (`proofs.orders`), where cells decide. That it is positive is shown by a number that can be taken
-away from it.
+reduced to few columns (`proofs.orders`), where cells decide.
 """
 
 from __future__ import annotations
@@ -12,8 +11,6 @@ from itertools import combinations_with_replacement, product
 from math import prod
 from operator import sub
 from typing import Any
-
-from flint import fmpq
 
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.orders.columns import WAYS, letters_in
@@ -27,8 +24,8 @@ _LONGEST, _MOST = 400, 60
 _SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
-# What may be left of a positive polynomial, and lower bounds of N that are worth knowing.
-_GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2, 1)
+# Lower bounds of N that are worth knowing.
+_BOUNDS = (3, 2, 1)
 
 
 def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Fact | None:
@@ -48,6 +45,8 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Fact |
         polynomial: a polynomial in the generators of the space.
         wants_positive: whether a certificate that leaves 0 possible is of no use.
     """
+    if wants_positive:
+        return None
     try:
         fact = _Search(space, wants_positive).reason(space.field.reduce(polynomial), _DEPTH)
     except (OutOfGenerators, TooManyTerms):
@@ -84,7 +83,6 @@ class _Search:
             return result
         return (
             self._product(polynomial, depth)
-            or (self._above_zero(polynomial) if self._wants_positive else None)
             or self._on_columns(polynomial)
             or self._less_a_product(polynomial, depth)
             or self._root(polynomial, depth)
@@ -97,19 +95,6 @@ class _Search:
         """By the first theorem of `proofs.orders` that is enough."""
         facts = facts_on(self._space, polynomial)
         return next(filter(None, (self._kernel.few_columns(polynomial, *facts, way) for way in WAYS)), None)
-
-    def _above_zero(self, polynomial: Any) -> Fact | None:
-        """p = (p − q) + q with a number q > 0: the largest that works, and none is tried where the least does not."""
-        works = self._less(polynomial, _GAPS[-1]) is not None
-        for gap in _GAPS if works else ():
-            if (rest := self._less(polynomial, gap)) is not None:
-                one = self._kernel.scalar(polynomial)
-                return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
-        return None
-
-    def _less(self, polynomial: Any, gap: fmpq) -> Fact | None:
-        # In whole numbers: b p = (b p − a) + a for q = a/b.
-        return self._on_columns(polynomial * int(gap.q) - self._field.one * int(gap.p))
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -153,17 +138,13 @@ class _Search:
             return None
         result, sign = [], 1 if content > 0 else -1
         for factor, exponent in factors:
-            # An even power may be positive as well, where its base is.
-            reason = self._simple(factor) if exponent % 2 == 0 else self.reason(factor, depth - 1)
+            reason = self.reason(factor, depth - 1) if exponent % 2 else None
             if reason is None and exponent % 2:
                 reason, sign = self.reason(-factor, depth - 1), -sign
                 if reason is None:
                     return None
             result.append((factor, exponent, reason))
         return self._kernel.product(polynomial, content, tuple(result)) or None if sign > 0 else None
-
-    def _simple(self, factor: Any) -> Fact | None:
-        return self.reason(factor, 0) if self._wants_positive else None
 
     def _root(self, polynomial: Any, depth: int) -> Fact | None:
         roots = self._field.roots_in(polynomial)

@@ -1238,8 +1238,8 @@ class Kernel(Rules):
         return self._inhabited(block) == POSITIVE
 
     @rule(51)
-    def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...], is_tensor: bool = False) -> Conclusion:
-        """‖Σ p F‖² ≥ 0 for scalars p and exterior products F = f₁∧…∧f_c, or tensor products, of coordinate functions.
+    def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...]) -> Conclusion:
+        """‖Σ p F‖² ≥ 0 for scalars p and exterior products F = f₁∧…∧f_c of coordinate functions.
 
         For c = 0 it is a square, for c = 1 a sum of squares. One p f is positive where p is and f has no zero entry.
         """
@@ -1248,8 +1248,7 @@ class Kernel(Rules):
         for p, left in parts if same else ():
             for q, right in parts:
                 inner = [[self._inner(f, g) for g in right] for f in left]
-                value = prod((inner[i][i] for i in range(len(inner))), start=self.field.rational(1))
-                total = total + self.scalar(p * q) * (value if is_tensor else _determinant(self.field, inner))
+                total = total + self.scalar(p * q) * _determinant(self.field, inner)
         sign = NON_NEGATIVE if real and same and self._all_real(parts) else UNKNOWN
         if len(parts) == 1:
             ((p, functions),) = parts
