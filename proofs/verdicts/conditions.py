@@ -168,19 +168,21 @@ class _Writer:
         """What a root or a logarithm was taken of, a scalar or a vector in one block, where that is not known of it."""
         space, is_strict = self._space, sign == Sign.POSITIVE
         if isinstance(value, MomentScalar):
-            found = space.signs.known_sign(value.value) >= sign or certify_scalar(space, value.value, is_strict)
+            x = value.value
+            is_known = space.signs.known_sign(x) >= sign or certify_scalar(space, x, is_strict) is not None
         else:
             ((block, _), *_) = value.terms
-            found = space.kernel.entries(block, value.block(block)).sign >= sign
-        if not found:
+            is_known = space.kernel.entries(block, value.block(block)).sign >= sign
+        if not is_known:
             self.add("positive" if is_strict else "non_negative", value)
 
     def add(self, relation: str, value: MomentScalar | MomentVector) -> None:
         """A condition on a scalar, or on the entries of a vector in one block."""
-        is_vector = isinstance(value, MomentVector)
-        term = self._terms.divided_by(value) if is_vector else self._terms.fraction(value.value)
         texts = [printer.form(value) or MANY_TERMS for printer in self._printers]
-        self._write(relation, term, texts, _FOR_ALL if is_vector else ("", ""))
+        if isinstance(value, MomentScalar):
+            self._write(relation, self._terms.fraction(value.value), texts, ("", ""))
+        else:
+            self._write(relation, self._terms.divided_by(value), texts, _FOR_ALL)
 
     def _write(self, relation: str, term: Expression, texts: list[str], ends: tuple[str, str]) -> None:
         if (relation, term) not in self._without:
