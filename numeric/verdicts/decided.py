@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from lnverify.numeric.publishing.address import anchor
-from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
 from lnverify.proofs.readings.rocq.files import name_of, write_theorem
@@ -16,6 +15,7 @@ from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
 from lnverify.proofs.verdicts.decision import Decision
+from lnverify.proofs.verdicts.reasons import reason_lines
 from lnverify.proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
 from lnverify.proofs.verdicts.witness import Witness, text_of
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -65,7 +65,7 @@ def verdict_to_facts(verdict: Verdict) -> Facts:
             **text,
             "forms": [step.form_text if step else "" for step, _ in zip(proved, text["steps"], strict=False)],
             "certificates": [
-                lines_of(step.certificate) if step and step.certificate else []
+                reason_lines([step.certificate]) if step and step.certificate else []
                 for step, _ in zip(proved, text["steps"], strict=False)
             ],
         },

@@ -1,8 +1,7 @@
 """The search for a certificate that a polynomial in moments is never negative.
 
-A polynomial is taken apart into its factors; one with a root R, A + B·R, into A, B and A² − B²R²; what is left is
-reduced to few columns (`proofs.orders`), where cells decide. That it is positive is shown by a number that can be taken
-away from it.
+A polynomial with a root R, A + B·R, is taken apart into A, B and A² − B²R²; what is left is reduced to few columns
+(`proofs.orders`), where cells decide. That it is positive is shown by a number that can be taken away from it.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.orders.columns import WAYS, letters_in
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
-from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
 # Polynomials with more terms than this are not searched, and so many are looked at in all.
@@ -27,8 +25,10 @@ _LONGEST, _MOST = 400, 60
 _SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
-# What may be left of a positive polynomial, and lower bounds of N that are worth knowing.
-_GAPS, _BOUNDS = (fmpq(1), fmpq(1, 100)), (3, 2, 1)
+# A positive polynomial is shown to exceed one such part of 1.
+_FRACTION = 100
+# Lower bounds of N that are worth knowing.
+_BOUNDS = (3, 2, 1)
 
 
 def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Fact | None:
@@ -49,22 +49,22 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Fact |
         wants_positive: whether a certificate that leaves 0 possible is of no use.
     """
     try:
-        fact = _Search(space, wants_positive).reason(space.field.reduce(polynomial), _DEPTH)
+        search, whole = _Search(space), space.field.reduce(polynomial)
+        fact = search.reason(whole, _DEPTH)
+        if wants_positive and not (fact and fact.nonzero):
+            fact = search.above_zero(whole)
     except (OutOfGenerators, TooManyTerms):
         return None
-    needed = Sign.POSITIVE if wants_positive else Sign.NON_NEGATIVE
-    known = fact is not None and fact.sign >= needed and space.kernel.rests_on_hypotheses(fact)
-    return fact if known else None
+    return fact if fact and space.kernel.rests_on_hypotheses(fact) else None
 
 
 class _Search:
     """One search; what is known of a polynomial is kept, for roots ask for the same ones again."""
 
-    def __init__(self, space: Any, wants_positive: bool) -> None:
+    def __init__(self, space: Any) -> None:
         self._space = space
         self._field = space.field
         self._kernel: Kernel = space.kernel
-        self._wants_positive = wants_positive
         self._known: dict[Any, Fact | None] = {}
 
     def reason(self, polynomial: Any, depth: int) -> Fact | None:
@@ -79,12 +79,8 @@ class _Search:
         return self._known[key]
 
     def _reason(self, polynomial: Any, depth: int) -> Fact | None:
-        result = self._kernel.terms(polynomial)
-        if result and (not self._wants_positive or result.sign == Sign.POSITIVE):
-            return result
         return (
-            self._product(polynomial, depth)
-            or (self._above_zero(polynomial) if self._wants_positive else None)
+            self._kernel.terms(polynomial)
             or self._on_columns(polynomial)
             or self._less_a_product(polynomial, depth)
             or self._root(polynomial, depth)
@@ -98,18 +94,12 @@ class _Search:
         facts = facts_on(self._space, polynomial)
         return next(filter(None, (self._kernel.few_columns(polynomial, *facts, way) for way in WAYS)), None)
 
-    def _above_zero(self, polynomial: Any) -> Fact | None:
-        """p = (p − q) + q with a number q > 0: the largest that works, and none is tried where the least does not."""
-        works = self._less(polynomial, _GAPS[-1]) is not None
-        for gap in _GAPS if works else ():
-            if (rest := self._less(polynomial, gap)) is not None:
-                one = self._kernel.scalar(polynomial)
-                return self._kernel.combination(one, ((fmpq(1, int(gap.q)), (rest,)), (gap, ())), ()) or None
-        return None
-
-    def _less(self, polynomial: Any, gap: fmpq) -> Fact | None:
-        # In whole numbers: b p = (b p − a) + a for q = a/b.
-        return self._on_columns(polynomial * int(gap.q) - self._field.one * int(gap.p))
+    def above_zero(self, polynomial: Any) -> Fact | None:
+        """p = (p − q) + q with a number q > 0, in whole numbers: b p = (b p − 1) + 1 for q = 1/b."""
+        if (rest := self.reason(polynomial * _FRACTION - self._field.one, _DEPTH)) is None:
+            return None
+        part = fmpq(1, _FRACTION)
+        return self._kernel.combination(self._kernel.scalar(polynomial), ((part, (rest,)), (part, ()))) or None
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -145,25 +135,7 @@ class _Search:
                 return self._kernel.split(polynomial, below, fact, self._kernel.terms(multiple), reason) or None
         return None
 
-    # -- factors and roots ---------------------------------------------------------------------------------
-
-    def _product(self, polynomial: Any, depth: int) -> Fact | None:
-        content, factors = self._field.factor(polynomial)
-        if not depth or (len(factors) == 1 and factors[0][1] == 1):
-            return None
-        result, sign = [], 1 if content > 0 else -1
-        for factor, exponent in factors:
-            # An even power may be positive as well, where its base is.
-            reason = self._simple(factor) if exponent % 2 == 0 else self.reason(factor, depth - 1)
-            if reason is None and exponent % 2:
-                reason, sign = self.reason(-factor, depth - 1), -sign
-                if reason is None:
-                    return None
-            result.append((factor, exponent, reason))
-        return self._kernel.product(polynomial, content, tuple(result)) or None if sign > 0 else None
-
-    def _simple(self, factor: Any) -> Fact | None:
-        return self.reason(factor, 0) if self._wants_positive else None
+    # -- roots -------------------------------------------------------------------------------------------
 
     def _root(self, polynomial: Any, depth: int) -> Fact | None:
         roots = self._field.roots_in(polynomial)

@@ -125,7 +125,7 @@ class _Cells:
             lines = [_line(_at(p, below), variable) for p in polynomials]
             if is_last and any(p.gcd(q).degree() > 0 for i, p in enumerate(lines) for q in lines[:i]):
                 raise TooLarge("two factors meet at a point")
-            for value in _between(lines, variable in self._positive):
+            for value in between(lines, variable in self._positive):
                 self._count += 1
                 if self._count > _MOST:
                     raise TooLarge("more cells than are looked at")
@@ -191,7 +191,7 @@ def _line(polynomial: Any, variable: int) -> fmpz_poly:
     return fmpz_poly([int((terms.get(k, fmpq(0)) * scale).p) for k in range(max(terms, default=0) + 1)])
 
 
-def _between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
+def between(lines: list[fmpz_poly], above_zero: bool) -> Iterator[fmpq]:
     """A number in each interval between the real roots of some polynomials, the simplest there."""
     product = fmpz_poly([0, 1]) if above_zero else fmpz_poly([1])
     for line in lines:

@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cmp_to_key
-from itertools import chain, islice, pairwise
+from itertools import chain, islice
 from typing import Any
 
-from flint import fmpq, fmpq_poly, fmpz_poly
+from flint import fmpz_poly
 
 from lnverify.proofs.algebra.field import Fraction, key_of, terms_of
 from lnverify.proofs.expressions import VARIABLES, Expression, build, rational
-from lnverify.proofs.orders.cells import TooLarge, real_roots
+from lnverify.proofs.orders.cells import TooLarge, between, real_roots
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import work
-from lnverify.proofs.readings.matrices.points import Index, Point, draw_shape, solutions
+from lnverify.proofs.readings.matrices.points import Point, draw_shape
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.readings.moments.kernel import Fact
@@ -47,8 +45,6 @@ _MOST_WORK = 20_000
 # The same where a claim names an N, how long a row may be there, and what it may be named by.
 _AT_SIZES, _LONGEST_ROW = 200_000, 10_000
 _OF_SIZES = ("dimension", "rational", "add", "sub", "mul", "div", "neg", "pow", "let")
-# At which sizes a polynomial in a size and in a scalar is solved.
-_SMALL = (2, 3)
 
 
 @dataclass(frozen=True)
@@ -57,14 +53,12 @@ class Boundary:
 
     Attributes:
         sizes: the numbers of coordinates there, by block; empty where any will do.
-        values: the values of scalars there.
         equation: what is true there, where it has to be solved at each point.
         has_zeros: whether the coordinates come in two blocks.
         most_work: operations on numbers that a claim, or its hypotheses, may take at one point.
     """
 
     sizes: dict[int, int] = field(default_factory=dict)
-    values: dict[tuple[str, Index], Surd] = field(default_factory=dict)
     equation: Expression | None = None
     has_zeros: bool = False
     most_work: int = _MOST_WORK
@@ -98,9 +92,7 @@ class Boundary:
         dimension = others + zeros if self.has_zeros else others
         if dimension < 1:  # hypotheses may say so; there is no such point
             return None
-        moved = replace(
-            point, dimension=dimension, zeros=zeros, fixed=self.values, rows=self.sizes.get(OF_M), hurting=False
-        )
+        moved = replace(point, dimension=dimension, zeros=zeros, rows=self.sizes.get(OF_M), hurting=False)
         given = [] if self.equation is None else [Recorded.of(self.equation)]
         return satisfy(moved, [*given, *hypotheses], numbers)
 
@@ -143,9 +135,7 @@ def _next_to_roots(value: Expression) -> Iterator[int]:
         _, (statement,) = read_claim(Recorded.of(build("equal", value, rational(0))))
         x = statement.left.value
         for polynomial in (x.numerator, x.denominator):
-            coefficients = {sum(e): int(c) for e, c in terms_of(polynomial)}
-            line = fmpz_poly([coefficients.get(k, 0) for k in range(max(coefficients, default=0) + 1)])
-            for low, high in real_roots(line):
+            for low, high in real_roots(_line(polynomial)):
                 yield from range(int(low.floor()), int(high.floor()) + 2)
     except (Inexpressible, Undefined, TooLarge):
         return
@@ -176,10 +166,19 @@ def _of_factors(space: Moments, found: Sequence[Statement], facts: Sequence[Fact
             # A single letter is 0 at other points anyway.
             if 1 < len(factor) <= _LONGEST:
                 factors.setdefault(key_of(factor), factor)
-    shortest, lines = sorted(factors.values(), key=lambda factor: (len(factor), sum(factor.degrees()))), _Lines(space)
-    others = [factor for factor in shortest if not lines.take(factor) and _length_in_full(space, factor) <= _IN_FULL]
-    yield from lines.boundaries()
-    terms = FormTerms(space)
+    shortest = sorted(factors.values(), key=lambda factor: (len(factor), sum(factor.degrees())))
+    terms, by_scalar, others = FormTerms(space), dict[int, list[Any]](), list[Any]()
+    for factor in shortest:
+        index, *more = (i for i, degree in enumerate(factor.degrees()) if degree)
+        kind = "" if more else space.field.generators[index].kind
+        if kind == "size":
+            yield _at_sizes(factor, index, space.field.generators[index].key)
+        elif kind == "scalar":
+            by_scalar.setdefault(index, []).append(factor)
+        elif _length_in_full(space, factor) <= _IN_FULL:
+            others.append(factor)
+    for index, of_one in by_scalar.items():
+        yield _at_scalar(terms.polynomial(space.field.polynomial_symbol(index)), of_one, terms)
     yield from (_at_values(terms.polynomial(factor)) for factor in others)
 
 
@@ -194,54 +193,26 @@ def _length_in_full(space: Moments, factor: Any) -> int:
     return total
 
 
-class _Lines:
-    """Polynomials in one scalar, in one size, or in one of each: their roots, and what lies between and beyond them."""
-
-    def __init__(self, space: Moments) -> None:
-        self._generators = space.field.generators
-        self._roots: dict[tuple[Any, int | None, Any], list[Any]] = {}
-
-    def take(self, factor: Any) -> bool:
-        """Whether a polynomial is of this kind: then its roots are taken in."""
-        used = [i for i, degree in enumerate(factor.degrees()) if degree]
-        sizes, scalars = ([i for i in used if self._generators[i].kind == kind] for kind in ("size", "scalar"))
-        if len(used) > len(sizes) + len(scalars) or len(scalars) > 1 or len(sizes) > 1:
-            return False
-        block = self._generators[sizes[0]].key if sizes else None
-        if not scalars:
-            roots = [size for size in range(1, _LARGEST + 1) if not _line(factor, {sizes[0]: size}, scalars)]
-            self._roots.setdefault((block, None, None), []).extend(roots)
-            return True
-        for size in _SMALL if sizes else (None,):
-            at = block, size, self._generators[scalars[0]].key
-            self._roots.setdefault(at, []).extend(solutions(_line(factor, dict.fromkeys(sizes, size), scalars)))
-        return True
-
-    def boundaries(self) -> Iterator[_Pair]:
-        for (block, size, name), roots in self._roots.items():
-            if name is None:
-                beside = dict.fromkeys(near for root in roots for near in (root + 1, root - 1) if near)
-                yield [Boundary({block: size}) for size in roots], [Boundary({block: size}) for size in beside]
-            else:
-                kinds = roots, list(_between(roots))
-                # ε is never negative.
-                kept = ([x for x in values if name != "eps" or x.sign() >= 0] for values in kinds)
-                sizes = {} if size is None else {block: size}
-                zeros, sides = ([Boundary(sizes, {(name, None): x}) for x in values] for values in kept)
-                yield zeros, sides
+def _at_sizes(factor: Any, index: int, block: int) -> _Pair:
+    """The whole roots of a polynomial in one size, and the numbers next to them."""
+    terms = terms_of(factor)
+    roots = [n for n in range(1, _LARGEST + 1) if not sum(int(c) * n ** e[index] for e, c in terms)]
+    beside = dict.fromkeys(near for root in roots for near in (root + 1, root - 1) if near)
+    return [Boundary({block: size}) for size in roots], [Boundary({block: size}) for size in beside]
 
 
-def _between(roots: Sequence[Surd]) -> Iterator[Surd]:
-    """Numbers beyond some others, and between each two neighbours."""
-    ordered = sorted(roots, key=cmp_to_key(_order))
-    if ordered:
-        yield ordered[-1] + Surd.rational(1)
-        yield ordered[0] - Surd.rational(1)
-    yield from ((a + b) * Surd.rational(1, 2) for a, b in pairwise(ordered) if _order(a, b))
+def _at_scalar(x: Expression, factors: Iterable[Any], terms: FormTerms) -> _Pair:
+    """The roots of polynomials in one scalar, and a number in each gap that they leave."""
+    zeros = [Boundary(equation=build("equal", terms.polynomial(factor), rational(0))) for factor in factors]
+    gaps = between(list(map(_line, factors)), False)
+    sides = (Boundary(equation=build("equal", x, rational(int(q.p), int(q.q)))) for q in gaps)
+    return zeros, sides
 
 
-def _order(a: Surd, b: Surd) -> int:
-    return (a - b).sign()
+def _line(polynomial: Any) -> fmpz_poly:
+    """A polynomial in one variable."""
+    coefficients = {sum(e): int(c) for e, c in terms_of(polynomial)}
+    return fmpz_poly([coefficients.get(k, 0) for k in range(max(coefficients, default=0) + 1)])
 
 
 def _of_vectors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
@@ -306,15 +277,3 @@ def _of_statement(statement: Statement) -> Iterable[Fraction]:
         for value in scalars:
             one = Fraction(value.field, value.field.one, value.denominator)
             yield one if signed is None else value
-
-
-def _line(factor: Any, sizes: dict[int, int | None], scalars: list[int]) -> fmpq_poly:
-    """The polynomial at given sizes, in the one scalar that is left."""
-    coefficients: dict[int, int] = {}
-    for exponents, coefficient in terms_of(factor):
-        power = exponents[scalars[0]] if scalars else 0
-        value = int(coefficient)
-        for index, size in sizes.items():
-            value *= (size or 0) ** exponents[index]
-        coefficients[power] = coefficients.get(power, 0) + value
-    return fmpq_poly([fmpq(coefficients.get(power, 0)) for power in range(max(coefficients, default=0) + 1)])

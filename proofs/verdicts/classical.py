@@ -1,7 +1,6 @@
 """Fifty classical inequalities, each with its best constant and with one that is a little too small.
 
-An entry is a name, a function of a space and of the constant c, the best c, one that is too small, and hypotheses. The
-page docs/inequalities.md says how each of the hundred statements is decided; `python -m
+The page docs/inequalities.md says how each of the hundred statements is decided; `python -m
 lnverify.proofs.verdicts.classical` prints it, and a test compares.
 """
 
@@ -15,229 +14,182 @@ from typing import Any
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.readings.moments.kernel import RULES
 from lnverify.proofs.readings.printed import TEXT, Printed
-from lnverify.proofs.statements import at_most, positive, statements
+from lnverify.proofs.statements import Statement, at_most, positive, statements
 from lnverify.proofs.verdicts.decision import Decision, decide
 from lnverify.proofs.vocabulary import Claim
-
-_LESS = (99, 100)
 
 
 @dataclass(frozen=True)
 class Inequality:
-    """An inequality with a constant.
+    """An inequality with a constant, left ≤ right.
 
     Attributes:
         name: what it is called.
-        statement: a function of a space and of the constant.
+        sides: left and right, a function of a row and of the constant.
+        hypotheses: functions of a space.
         constant: the best one, numerator and denominator.
         too_small: one with which it is false.
-        hypotheses: functions of a space.
     """
 
     name: str
-    statement: Callable[[Any, Any], Any]
-    constant: tuple[int, int] = (1, 1)
-    too_small: tuple[int, int] = _LESS
+    sides: Callable[[Row, Any], tuple[Any, Any]]
     hypotheses: tuple[Claim, ...] = ()
+    constant: tuple[int, int] = (1, 1)
+    too_small: tuple[int, int] = (99, 100)
 
-    def claim(self, is_true: bool) -> Claim:
-        """The statement with the best constant, or with the one that is too small."""
-        constant = self.constant if is_true else self.too_small
-        return lambda s: self.statement(s, s.rational(*constant))
+    def statement(self, s: Any, c: Any) -> Statement:
+        """The inequality in a space."""
+        return at_most(*self.sides(Row(s), c))
 
     def decide(self, is_true: bool) -> Decision | None:
-        """How the statement is decided; None where it is not."""
+        """How it is decided, with the best constant or with the one that is too small; None where it is not."""
+        constant = self.constant if is_true else self.too_small
         try:
-            return decide(self.claim(is_true), list(self.hypotheses))
+            return decide(lambda s: self.statement(s, s.rational(*constant)), list(self.hypotheses))
         except Undecided:
             return None
 
 
-def _p(s: Any, k: int, v: Any = None) -> Any:
-    """Σ aᵏ."""
-    return s.sum((s.activation if v is None else v) ** k)
+class Row:
+    """What inequalities speak of: sums over the entries of a, and of b where it is named."""
 
+    def __init__(self, space: Any) -> None:
+        self.space, self.N, self.a = space, space.N, space.activation
 
-def _m(s: Any, k: int, v: Any = None) -> Any:
-    """The mean of aᵏ."""
-    return _p(s, k, v) / s.N
+    @property
+    def b(self) -> Any:
+        return self.space.bias
 
+    def p(self, k: int) -> Any:
+        """Σ aᵏ."""
+        return self.space.sum(self.a**k)
 
-def _centred(s: Any) -> Any:
-    return s.activation - _m(s, 1) * s.ones
+    def m(self, k: int) -> Any:
+        """The mean of aᵏ."""
+        return self.p(k) / self.N
 
+    def ab(self, i: int, j: int) -> Any:
+        """The mean of aⁱbʲ."""
+        return self.space.sum(self.a**i * self.b**j) / self.N
 
-def _z(s: Any, k: int) -> Any:
-    """The k-th central moment."""
-    return _m(s, k, _centred(s))
+    @property
+    def centred(self) -> Any:
+        return self.a - self.m(1) * self.space.ones
 
+    def z(self, k: int) -> Any:
+        """The k-th central moment."""
+        return self.space.sum(self.centred**k) / self.N
 
-def _e(s: Any, k: int) -> Any:
-    """The elementary symmetric polynomial, by Newton's identities."""
-    if k == 0:
-        return s.rational(1)
-    terms = [(-1) ** (j - 1) * _e(s, k - j) * _p(s, j) for j in range(1, k + 1)]
-    return sum(terms[1:], terms[0]) / k
+    def e(self, k: int) -> Any:
+        """The elementary symmetric polynomial, by Newton's identities."""
+        if k == 0:
+            return self.space.rational(1)
+        terms = [(-1) ** (j - 1) * self.e(k - j) * self.p(j) for j in range(1, k + 1)]
+        return sum(terms[1:], terms[0]) / k
 
+    def at(self, place: str) -> Any:
+        """The entry at an index."""
+        return self.space.dot(self.space.basis(place), self.a)
 
-def _at(s: Any, v: Any, place: str = "i") -> Any:
-    """The entry at an index."""
-    return s.dot(s.basis(place), v)
+    def x(self, place: str) -> Any:
+        """Its deviation from the mean."""
+        return self.space.dot(self.space.basis(place), self.centred)
 
-
-def _product(s: Any, i: int, j: int) -> Any:
-    """The mean of aⁱbʲ."""
-    return s.sum(s.activation**i * s.bias**j) / s.N
-
-
-def _covariance(s: Any, v: Any, w: Any) -> Any:
-    return s.dot(v, w) / s.N - s.sum(v) * s.sum(w) / s.N**2
+    def cov(self, v: Any, w: Any) -> Any:
+        """The covariance of two vectors."""
+        return self.space.dot(v, w) / self.N - self.space.sum(v) * self.space.sum(w) / self.N**2
 
 
 _POSITIVE: tuple[Claim, ...] = (lambda s: positive(s.activation),)
 _FOUR: tuple[Claim, ...] = (lambda s: positive(s.N - 3),)
 _TWO: tuple[Claim, ...] = (lambda s: positive(s.N - 1),)
 
-INEQUALITIES = (
-    # Power means, of any real numbers.
-    Inequality("mean and mean square", lambda s, c: at_most(_m(s, 1) ** 2, c * _m(s, 2))),
-    Inequality("mean and fourth power", lambda s, c: at_most(_m(s, 1) ** 4, c * _m(s, 4))),
-    Inequality("mean square and fourth power", lambda s, c: at_most(_m(s, 2) ** 2, c * _m(s, 4))),
-    Inequality("mean square and sixth power", lambda s, c: at_most(_m(s, 2) ** 3, c * _m(s, 6))),
-    Inequality("third and sixth power", lambda s, c: at_most(_m(s, 3) ** 2, c * _m(s, 6))),
-    Inequality("cubes by Cauchy and Schwarz", lambda s, c: at_most(_m(s, 3) ** 2, c * _m(s, 2) * _m(s, 4))),
-    Inequality("Chebyshev, powers 1 and 3", lambda s, c: at_most(_m(s, 1) * _m(s, 3), c * _m(s, 4))),
-    Inequality("Chebyshev, powers 1 and 5", lambda s, c: at_most(_m(s, 1) * _m(s, 5), c * _m(s, 6))),
-    Inequality("Chebyshev, powers 2 and 4", lambda s, c: at_most(_m(s, 2) * _m(s, 4), c * _m(s, 6))),
-    Inequality("Lyapunov, powers 2, 4 and 6", lambda s, c: at_most(_m(s, 4) ** 2, c * _m(s, 2) * _m(s, 6))),
-    Inequality("a mixed power mean", lambda s, c: at_most(_m(s, 2) * _m(s, 1) ** 2, c * _m(s, 4))),
+INEQUALITIES = (  # Power means, of any real numbers.
+    Inequality("mean and mean square", lambda r, c: (r.m(1) ** 2, c * r.m(2))),
+    Inequality("mean and fourth power", lambda r, c: (r.m(1) ** 4, c * r.m(4))),
+    Inequality("mean square and fourth power", lambda r, c: (r.m(2) ** 2, c * r.m(4))),
+    Inequality("mean square and sixth power", lambda r, c: (r.m(2) ** 3, c * r.m(6))),
+    Inequality("third and sixth power", lambda r, c: (r.m(3) ** 2, c * r.m(6))),
+    Inequality("cubes by Cauchy and Schwarz", lambda r, c: (r.m(3) ** 2, c * r.m(2) * r.m(4))),
+    Inequality("Chebyshev, powers 1 and 3", lambda r, c: (r.m(1) * r.m(3), c * r.m(4))),
+    Inequality("Chebyshev, powers 1 and 5", lambda r, c: (r.m(1) * r.m(5), c * r.m(6))),
+    Inequality("Chebyshev, powers 2 and 4", lambda r, c: (r.m(2) * r.m(4), c * r.m(6))),
+    Inequality("Lyapunov, powers 2, 4 and 6", lambda r, c: (r.m(4) ** 2, c * r.m(2) * r.m(6))),
+    Inequality("a mixed power mean", lambda r, c: (r.m(2) * r.m(1) ** 2, c * r.m(4))),
     # Power means of positive numbers.
-    Inequality("powers 1 and 3", lambda s, c: at_most(_m(s, 1) ** 3, c * _m(s, 3)), hypotheses=_POSITIVE),
-    Inequality("powers 2 and 3", lambda s, c: at_most(_m(s, 2) ** 3, c * _m(s, 3) ** 2), hypotheses=_POSITIVE),
-    Inequality("powers 3 and 4", lambda s, c: at_most(_m(s, 3) ** 4, c * _m(s, 4) ** 3), hypotheses=_POSITIVE),
-    Inequality(
-        "Lyapunov, powers 1, 2, 3", lambda s, c: at_most(_m(s, 2) ** 2, c * _m(s, 1) * _m(s, 3)), hypotheses=_POSITIVE
-    ),
-    Inequality(
-        "Lyapunov, powers 1, 2, 4",
-        lambda s, c: at_most(_m(s, 2) ** 3, c * _m(s, 1) ** 2 * _m(s, 4)),
-        hypotheses=_POSITIVE,
-    ),
-    Inequality(
-        "Lyapunov, powers 1, 3, 4",
-        lambda s, c: at_most(_m(s, 3) ** 3, c * _m(s, 1) * _m(s, 4) ** 2),
-        hypotheses=_POSITIVE,
-    ),
-    Inequality(
-        "Chebyshev, powers 1 and 2", lambda s, c: at_most(_m(s, 1) * _m(s, 2), c * _m(s, 3)), hypotheses=_POSITIVE
-    ),
-    Inequality("arithmetic and harmonic mean", lambda s, c: at_most(1, c * _m(s, 1) * _m(s, -1)), hypotheses=_POSITIVE),
-    Inequality("powers −1 and −2", lambda s, c: at_most(_m(s, -1) ** 2, c * _m(s, -2)), hypotheses=_POSITIVE),
-    Inequality("powers 1 and −2", lambda s, c: at_most(1, c * _m(s, 1) ** 2 * _m(s, -2)), hypotheses=_POSITIVE),
-    Inequality("powers 2 and −1", lambda s, c: at_most(_m(s, 1), c * _m(s, 2) * _m(s, -1)), hypotheses=_POSITIVE),
+    Inequality("powers 1 and 3", lambda r, c: (r.m(1) ** 3, c * r.m(3)), _POSITIVE),
+    Inequality("powers 2 and 3", lambda r, c: (r.m(2) ** 3, c * r.m(3) ** 2), _POSITIVE),
+    Inequality("powers 3 and 4", lambda r, c: (r.m(3) ** 4, c * r.m(4) ** 3), _POSITIVE),
+    Inequality("Lyapunov, powers 1, 2, 3", lambda r, c: (r.m(2) ** 2, c * r.m(1) * r.m(3)), _POSITIVE),
+    Inequality("Lyapunov, powers 1, 2, 4", lambda r, c: (r.m(2) ** 3, c * r.m(1) ** 2 * r.m(4)), _POSITIVE),
+    Inequality("Lyapunov, powers 1, 3, 4", lambda r, c: (r.m(3) ** 3, c * r.m(1) * r.m(4) ** 2), _POSITIVE),
+    Inequality("Chebyshev, powers 1 and 2", lambda r, c: (r.m(1) * r.m(2), c * r.m(3)), _POSITIVE),
+    Inequality("arithmetic and harmonic mean", lambda r, c: (1, c * r.m(1) * r.m(-1)), _POSITIVE),
+    Inequality("powers −1 and −2", lambda r, c: (r.m(-1) ** 2, c * r.m(-2)), _POSITIVE),
+    Inequality("powers 1 and −2", lambda r, c: (1, c * r.m(1) ** 2 * r.m(-2)), _POSITIVE),
+    Inequality("powers 2 and −1", lambda r, c: (r.m(1), c * r.m(2) * r.m(-1)), _POSITIVE),
     # Sums that are no means.
-    Inequality("norms 2 and 4", lambda s, c: at_most(_p(s, 4), c * _p(s, 2) ** 2)),
-    Inequality("norms 2 and 6", lambda s, c: at_most(_p(s, 6), c * _p(s, 2) ** 3)),
-    Inequality("norms 2 and 3", lambda s, c: at_most(_p(s, 3) ** 2, c * _p(s, 2) ** 3)),
-    Inequality("norms 1 and 2", lambda s, c: at_most(_p(s, 2), c * _p(s, 1) ** 2), hypotheses=_POSITIVE),
-    Inequality("norms 1 and 3", lambda s, c: at_most(_p(s, 3), c * _p(s, 1) ** 3), hypotheses=_POSITIVE),
-    Inequality("a sum of cubes", lambda s, c: at_most(_p(s, 3), c * _p(s, 1) * _p(s, 2)), hypotheses=_POSITIVE),
+    Inequality("norms 2 and 4", lambda r, c: (r.p(4), c * r.p(2) ** 2)),
+    Inequality("norms 2 and 6", lambda r, c: (r.p(6), c * r.p(2) ** 3)),
+    Inequality("norms 2 and 3", lambda r, c: (r.p(3) ** 2, c * r.p(2) ** 3)),
+    Inequality("norms 1 and 2", lambda r, c: (r.p(2), c * r.p(1) ** 2), _POSITIVE),
+    Inequality("norms 1 and 3", lambda r, c: (r.p(3), c * r.p(1) ** 3), _POSITIVE),
+    Inequality("a sum of cubes", lambda r, c: (r.p(3), c * r.p(1) * r.p(2)), _POSITIVE),
     # I. Newton, C. Maclaurin, I. Schur.
+    Inequality("Newton, k = 1", lambda r, c: (2 * r.N * r.e(2), c * (r.N - 1) * r.e(1) ** 2), _TWO),
+    Inequality("Newton, k = 2", lambda r, c: (3 * (r.N - 1) * r.e(1) * r.e(3), c * 2 * (r.N - 2) * r.e(2) ** 2)),
+    Inequality("Newton, k = 3", lambda r, c: (4 * (r.N - 2) * r.e(2) * r.e(4), c * 3 * (r.N - 3) * r.e(3) ** 2), _FOUR),
     Inequality(
-        "Newton, k = 1", lambda s, c: at_most(2 * s.N * _e(s, 2), c * (s.N - 1) * _e(s, 1) ** 2), hypotheses=_TWO
-    ),
-    Inequality(
-        "Newton, k = 2", lambda s, c: at_most(3 * (s.N - 1) * _e(s, 1) * _e(s, 3), c * 2 * (s.N - 2) * _e(s, 2) ** 2)
-    ),
-    Inequality(
-        "Newton, k = 3",
-        lambda s, c: at_most(4 * (s.N - 2) * _e(s, 2) * _e(s, 4), c * 3 * (s.N - 3) * _e(s, 3) ** 2),
-        hypotheses=_FOUR,
-    ),
-    Inequality(
-        "Maclaurin, 1 and 3",
-        lambda s, c: at_most(6 * s.N**2 * _e(s, 3), c * (s.N - 1) * (s.N - 2) * _e(s, 1) ** 3),
-        hypotheses=_POSITIVE,
+        "Maclaurin, 1 and 3", lambda r, c: (6 * r.N**2 * r.e(3), c * (r.N - 1) * (r.N - 2) * r.e(1) ** 3), _POSITIVE
     ),
     Inequality(
         "Maclaurin, 2 and 3",
-        lambda s, c: at_most(9 * s.N * (s.N - 1) * _e(s, 3) ** 2, c * 2 * (s.N - 2) ** 2 * _e(s, 2) ** 3),
-        hypotheses=_POSITIVE,
+        lambda r, c: (9 * r.N * (r.N - 1) * r.e(3) ** 2, c * 2 * (r.N - 2) ** 2 * r.e(2) ** 3),
+        _POSITIVE,
     ),
     Inequality(
         "Maclaurin, 1 and 4",
-        lambda s, c: at_most(24 * s.N**3 * _e(s, 4), c * (s.N - 1) * (s.N - 2) * (s.N - 3) * _e(s, 1) ** 4),
-        hypotheses=_POSITIVE,
+        lambda r, c: (24 * r.N**3 * r.e(4), c * (r.N - 1) * (r.N - 2) * (r.N - 3) * r.e(1) ** 4),
+        _POSITIVE,
     ),
-    Inequality(
-        "Schur",
-        lambda s, c: at_most(4 * _e(s, 1) * _e(s, 2), _e(s, 1) ** 3 + c * _e(s, 3)),
-        (9, 1),
-        (8, 1),
-        hypotheses=_POSITIVE,
-    ),
+    Inequality("Schur", lambda r, c: (4 * r.e(1) * r.e(2), r.e(1) ** 3 + c * r.e(3)), _POSITIVE, (9, 1), (8, 1)),
     # Hankel determinants.
     Inequality(
         "Hankel, 3 × 3",
-        lambda s, c: at_most(
-            _m(s, 2) ** 3 + _m(s, 3) ** 2 + _m(s, 1) ** 2 * _m(s, 4),
-            c * (_m(s, 2) * _m(s, 4) + 2 * _m(s, 1) * _m(s, 2) * _m(s, 3)),
+        lambda r, c: (
+            r.m(2) ** 3 + r.m(3) ** 2 + r.m(1) ** 2 * r.m(4),
+            c * (r.m(2) * r.m(4) + 2 * r.m(1) * r.m(2) * r.m(3)),
         ),
     ),
     Inequality(
         "Hankel, 3 × 3, of positive numbers",
-        lambda s, c: at_most(
-            _m(s, 3) ** 3 + _m(s, 1) * _m(s, 4) ** 2 + _m(s, 2) ** 2 * _m(s, 5),
-            c * (_m(s, 1) * _m(s, 3) * _m(s, 5) + 2 * _m(s, 2) * _m(s, 3) * _m(s, 4)),
+        lambda r, c: (
+            r.m(3) ** 3 + r.m(1) * r.m(4) ** 2 + r.m(2) ** 2 * r.m(5),
+            c * (r.m(1) * r.m(3) * r.m(5) + 2 * r.m(2) * r.m(3) * r.m(4)),
         ),
-        hypotheses=_POSITIVE,
+        _POSITIVE,
     ),
     # Skewness and kurtosis.
-    Inequality("K. Pearson", lambda s, c: at_most(_z(s, 2) ** 3 + _z(s, 3) ** 2, c * _z(s, 2) * _z(s, 4))),
-    Inequality("kurtosis is at least 1", lambda s, c: at_most(_z(s, 2) ** 2, c * _z(s, 4))),
+    Inequality("K. Pearson", lambda r, c: (r.z(2) ** 3 + r.z(3) ** 2, c * r.z(2) * r.z(4))),
+    Inequality("kurtosis is at least 1", lambda r, c: (r.z(2) ** 2, c * r.z(4))),
+    Inequality("the largest skewness", lambda r, c: ((r.N - 1) * r.z(3) ** 2, c * (r.N - 2) ** 2 * r.z(2) ** 3), _TWO),
     Inequality(
-        "the largest skewness",
-        lambda s, c: at_most((s.N - 1) * _z(s, 3) ** 2, c * (s.N - 2) ** 2 * _z(s, 2) ** 3),
-        hypotheses=_TWO,
+        "the largest kurtosis", lambda r, c: ((r.N - 1) * r.z(4), c * (r.N**2 - 3 * r.N + 3) * r.z(2) ** 2), _TWO
     ),
-    Inequality(
-        "the largest kurtosis",
-        lambda s, c: at_most((s.N - 1) * _z(s, 4), c * (s.N**2 - 3 * s.N + 3) * _z(s, 2) ** 2),
-        hypotheses=_TWO,
-    ),
-    Inequality("central Lyapunov", lambda s, c: at_most(_z(s, 4) ** 2, c * _z(s, 2) * _z(s, 6))),
+    Inequality("central Lyapunov", lambda r, c: (r.z(4) ** 2, c * r.z(2) * r.z(6))),
     # The largest deviation in a sample.
-    Inequality("P. Samuelson", lambda s, c: at_most(_at(s, _centred(s)) ** 2, c * (s.N - 1) * _z(s, 2))),
+    Inequality("P. Samuelson", lambda r, c: (r.x("i") ** 2, c * (r.N - 1) * r.z(2))),
     Inequality(
         "Samuelson, fourth powers",
-        lambda s, c: at_most(((s.N - 1) ** 3 + 1) * _at(s, _centred(s)) ** 4, c * (s.N - 1) ** 3 * s.N * _z(s, 4)),
+        lambda r, c: (((r.N - 1) ** 3 + 1) * r.x("i") ** 4, c * (r.N - 1) ** 3 * r.N * r.z(4)),
     ),
-    Inequality(
-        "J. von Szőkefalvi-Nagy",
-        lambda s, c: at_most((_at(s, s.activation) - _at(s, s.activation, "j")) ** 2, c * 2 * s.N * _z(s, 2)),
-    ),
-    Inequality(
-        "two deviations",
-        lambda s, c: at_most((_at(s, _centred(s)) + _at(s, _centred(s), "j")) ** 2, c * 2 * (s.N - 2) * _z(s, 2)),
-    ),
+    Inequality("J. von Szőkefalvi-Nagy", lambda r, c: ((r.at("i") - r.at("j")) ** 2, c * 2 * r.N * r.z(2))),
+    Inequality("two deviations", lambda r, c: ((r.x("i") + r.x("j")) ** 2, c * 2 * (r.N - 2) * r.z(2))),
     # Two vectors.
-    Inequality(
-        "Cauchy and Schwarz", lambda s, c: at_most(_product(s, 1, 1) ** 2, c * _product(s, 2, 0) * _product(s, 0, 2))
-    ),
-    Inequality(
-        "covariance",
-        lambda s, c: at_most(
-            _covariance(s, s.activation, s.bias) ** 2,
-            c * _covariance(s, s.activation, s.activation) * _covariance(s, s.bias, s.bias),
-        ),
-    ),
-    Inequality(
-        "Hölder, 4 and 2", lambda s, c: at_most(_product(s, 2, 1) ** 2, c * _product(s, 4, 0) * _product(s, 0, 2))
-    ),
-    Inequality(
-        "Hölder, three times",
-        lambda s, c: at_most(_product(s, 1, 1) ** 4, c * _product(s, 4, 0) * _product(s, 0, 2) ** 2),
-    ),
+    Inequality("Cauchy and Schwarz", lambda r, c: (r.ab(1, 1) ** 2, c * r.ab(2, 0) * r.ab(0, 2))),
+    Inequality("covariance", lambda r, c: (r.cov(r.a, r.b) ** 2, c * r.cov(r.a, r.a) * r.cov(r.b, r.b))),
+    Inequality("Hölder, 4 and 2", lambda r, c: (r.ab(2, 1) ** 2, c * r.ab(4, 0) * r.ab(0, 2))),
+    Inequality("Hölder, three times", lambda r, c: (r.ab(1, 1) ** 4, c * r.ab(4, 0) * r.ab(0, 2) ** 2)),
 )
 """The inequalities."""
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction, key_of
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, build
@@ -103,13 +103,12 @@ def open_conditions(space: Moments) -> list[Condition]:
     others = {_key(vector) for vector in positive_ones}
     writer.divided_by(space.field.divisors, letters, [v for v in space.inverted_vectors if _key(v) not in others])
     for radicand in {r.key(): r for r in space.field.radicands}.values():
-        if not space.signs.known_sign(radicand) and certify_scalar(space, radicand) is None:
-            writer.is_not_negative(radicand)
+        writer.has_sign(MomentScalar(space, radicand), Sign.NON_NEGATIVE)
     for vector in space.rooted:
         if _key(vector) not in others:
-            writer.is_nowhere_negative(vector)
+            writer.has_sign(vector, Sign.NON_NEGATIVE)
     for value in [*space.logged, *positive_ones]:
-        writer.is_positive(value)
+        writer.has_sign(value, Sign.POSITIVE)
     return writer.conditions
 
 
@@ -128,8 +127,12 @@ def assumptions(space: Moments) -> list[Condition]:
     writer.divided_by(space.calculus_divisors, space.calculus_letters, space.calculus_vectors)
     if space.has_equations:
         for factor in [*space.open_slopes, *space.signs.doubtful(space.field.doubted)]:
-            writer.polynomial_is_nonzero(factor)
+            writer.add("nonzero", MomentScalar(space, space.kernel.scalar(factor)))
     return writer.conditions
+
+
+_SAYS = {"nonzero": (r" \ne 0", " ≠ 0"), "positive": (" > 0", " > 0"), "non_negative": (r" \ge 0", " ≥ 0")}
+_FOR_ALL = r" \text{ for all } n", " for all n"
 
 
 class _Writer:
@@ -141,7 +144,7 @@ class _Writer:
         self._printers = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
         self._terms = FormTerms(space)
         self._of_calculus = of_calculus
-        self._found: dict[Hashable, Condition] = {}
+        self._found: dict[tuple[str, Expression], Condition] = {}
 
     @property
     def conditions(self) -> list[Condition]:
@@ -149,70 +152,43 @@ class _Writer:
 
     def divided_by(self, divisors: list[Fraction], letters: list[tuple[int, str]], vectors: list[MomentVector]) -> None:
         for divisor in self._space.open_divisors(divisors):
-            self.polynomial_is_nonzero(divisor.numerator)
-        one, keys = self._space.field.rational(1), self._space.open_letters(letters)
+            self.add("nonzero", MomentScalar(self._space, self._space.kernel.scalar(divisor.numerator)))
+        keys = self._space.open_letters(letters)
         for block, letter in keys:
             # A letter has entries in each block of its dimension, mostly in a single one.
             if block == OF_M or all((other, letter) in keys for other in self._space.blocks):
-                self.letter_is_nonzero(letter)
+                texts = [f"{printer.letter(letter)}{n}" for printer, n in zip(self._printers, ("_n", "ₙ"), strict=True)]
+                self._write("nonzero", self._terms.letter(letter), texts, _FOR_ALL)
             else:
-                self.is_nowhere_zero(MomentVector(self._space, {(block, ((letter, 1),)): one}))
+                self.add("nonzero", self._space.power(block, letter))
         for vector in self._space.open_vectors(vectors):
-            self.is_nowhere_zero(vector)
+            self.add("nonzero", vector)
 
-    def polynomial_is_nonzero(self, polynomial: Any) -> None:
-        texts = [printer.polynomial(polynomial) for printer in self._printers]
-        key = "polynomial", key_of(polynomial)
-        self._add(key, "nonzero", self._terms.polynomial(polynomial), texts, (r" \ne 0", " ≠ 0"))
-
-    def is_not_negative(self, scalar: Any) -> None:
-        texts = [printer.fraction(scalar) or MANY_TERMS for printer in self._printers]
-        key = "radicand", scalar.key()
-        self._add(key, "non_negative", self._terms.fraction(scalar), texts, (r" \ge 0", " ≥ 0"))
-
-    def is_positive(self, value: MomentScalar | MomentVector) -> None:
-        """What a logarithm was taken of: a scalar, or a vector in one block."""
+    def has_sign(self, value: MomentScalar | MomentVector, sign: Sign) -> None:
+        """What a root or a logarithm was taken of, a scalar or a vector in one block, where that is not known of it."""
+        space, is_strict = self._space, sign == Sign.POSITIVE
         if isinstance(value, MomentScalar):
-            known = self._space.signs.known_sign(value.value) == Sign.POSITIVE
-            if known or certify_scalar(self._space, value.value, True) is not None:
-                return
-            key: Hashable = ("logarithm", value.value.key())
-            term, ends = self._terms.fraction(value.value), (" > 0", " > 0")
+            x = value.value
+            is_known = space.signs.known_sign(x) >= sign or certify_scalar(space, x, is_strict) is not None
         else:
             ((block, _), *_) = value.terms
-            if self._space.kernel.entries(block, value.block(block)).sign == Sign.POSITIVE:
-                return
-            key = "logarithm", _key(value)
-            term, ends = self._terms.divided_by(value), (r" > 0 \text{ for all } n", " > 0 for all n")
+            is_known = space.kernel.entries(block, value.block(block)).sign >= sign
+        if not is_known:
+            self.add("positive" if is_strict else "non_negative", value)
+
+    def add(self, relation: str, value: MomentScalar | MomentVector) -> None:
+        """A condition on a scalar, or on the entries of a vector in one block."""
         texts = [printer.form(value) or MANY_TERMS for printer in self._printers]
-        self._add(key, "positive", term, texts, ends)
+        if isinstance(value, MomentScalar):
+            self._write(relation, self._terms.fraction(value.value), texts, ("", ""))
+        else:
+            self._write(relation, self._terms.divided_by(value), texts, _FOR_ALL)
 
-    def is_nowhere_negative(self, vector: MomentVector) -> None:
-        """What a root was taken of, a vector in one block."""
-        ((block, _), *_) = vector.terms
-        if self._space.kernel.entries(block, vector.block(block)).sign:
-            return
-        texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
-        key = "root", _key(vector)
-        ends = r" \ge 0 \text{ for all } n", " ≥ 0 for all n"
-        self._add(key, "non_negative", self._terms.divided_by(vector), texts, ends)
-
-    def letter_is_nonzero(self, letter: str) -> None:
-        texts = [printer.letter(letter) for printer in self._printers]
-        ends = r"_n \ne 0 \text{ for all } n", "ₙ ≠ 0 for all n"
-        self._add(("letter", letter), "nonzero", self._terms.letter(letter), texts, ends)
-
-    def is_nowhere_zero(self, vector: Any) -> None:
-        texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
-        key = "vector", _key(vector)
-        ends = r" \ne 0 \text{ for all } n", " ≠ 0 for all n"
-        self._add(key, "nonzero", self._terms.divided_by(vector), texts, ends)
-
-    def _add(self, key: Hashable, relation: str, term: Expression, texts: list[str], ends: tuple[str, str]) -> None:
-        if key in self._without:
-            return
-        latex, text = (text + end for text, end in zip(texts, ends, strict=True))
-        self._found.setdefault(key, Condition(relation, latex, text, term, self._of_calculus))
+    def _write(self, relation: str, term: Expression, texts: list[str], ends: tuple[str, str]) -> None:
+        if (relation, term) not in self._without:
+            latex, text = map("".join, zip(texts, _SAYS[relation], ends, strict=True))
+            condition = Condition(relation, latex, text, term, self._of_calculus)
+            self._found.setdefault((relation, term), condition)
 
 
 def _key(vector: MomentVector) -> Hashable:

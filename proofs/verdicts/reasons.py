@@ -17,21 +17,20 @@ _SAYS = {Sign.POSITIVE: "> 0", Sign.NON_NEGATIVE: "≥ 0", Sign.UNKNOWN: "≠ 0"
 def reason_lines(facts: Sequence[Fact]) -> list[str]:
     """The facts that say a statement and all that they rest on, in an order in which each follows from those before.
 
-    Each is drawn anew by the kernel's rules first.
+    Each is drawn anew by the kernel's rules first. What says nothing is left out.
 
     Raises:
         ValueError: where one that is drawn anew says something else.
     """
-    number: dict[int, int] = {}
-    lines = []
-    for fact in (one for root in facts for one in _in_order(root, number)):
-        number[id(fact)] = len(number) + 1
-        from_ = ", ".join(dict.fromkeys(str(number[id(premise)]) for premise in fact.premises))
-        by = f"rule {fact.rule}, {fact.name.replace('_', ' ')}{f', from {from_}' if from_ else ''}"
-        lines.append(f"{number[id(fact)]}. {_text(fact)}   ({by})")
-    if any((again.sign, again.nonzero) != (fact.sign, fact.nonzero) for fact in facts for again in [fact.replay()]):
+    if not all(fact.check() for fact in facts):
         raise ValueError("a fact that is drawn anew says something else")
-    return lines
+    number: dict[int, int] = {}
+    lines: dict[str, int] = {}
+    for fact in (one for root in facts for one in _in_order(root, number) if one):
+        from_ = ", ".join(dict.fromkeys(str(number[id(premise)]) for premise in fact.premises if premise))
+        by = f"rule {fact.rule}, {fact.name.replace('_', ' ')}{f', from {from_}' if from_ else ''}"
+        number[id(fact)] = lines.setdefault(f"{_text(fact)}   ({by})", len(lines) + 1)
+    return [f"{place}. {line}" for line, place in lines.items()]
 
 
 def _in_order(fact: Fact, known: dict[int, int]) -> Iterator[Fact]:
@@ -51,6 +50,4 @@ def _text(fact: Fact) -> str:
     printer, subject = FormPrinter(space, TEXT), fact.subject
     form = printer.fraction(subject) if isinstance(subject, Fraction) else printer.form(subject)
     text = form or ("0" if fact.vanishes and fact.name == "same_form" else "(many terms)")
-    if fact.vanishes:
-        return f"{text} = 0"
-    return f"{text} {_SAYS[fact.sign]}" if fact else f"nothing of {text}"
+    return f"{text} = 0" if fact.vanishes else f"{text} {_SAYS[fact.sign]}"

@@ -10,7 +10,6 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.graphs import Graphs
 from lnverify.proofs.readings.moments.values import MomentVector
 
@@ -62,29 +61,6 @@ class Dependence(Graphs):
 
     # -- what a value depends on -----------------------------------------------------------------------
 
-    def _scalars_of(self, f: MomentVector) -> list[Fraction]:
-        """The coefficients of a coordinate function, and those inside its reciprocals and functions."""
-        inside = (c for letter in self._letters_within(f) for c in self._made_of(letter).values())
-        return [*f.terms.values(), *inside]
-
-    def _made_of(self, letter: str) -> Part:
-        """The coordinate function that a letter is the reciprocal, the root, the exponential or the logarithm of."""
-        if letter in self.relations:
-            return self.relations[letter].part
-        if letter in self.function_letters:
-            return self.function_letters[letter].argument
-        return self.roots[letter].square if letter in self.roots else {}
-
-    def _letters_within(self, f: MomentVector) -> set[str]:
-        """The letters of a coordinate function, and those inside its reciprocals, exponentials and logarithms."""
-        results = {letter for _, monomial in f.terms for letter, _ in monomial}
-        waiting = list(results)
-        while waiting:
-            inner = {name for monomial in self._made_of(waiting.pop()) for name, _ in monomial}
-            waiting += inner - results
-            results |= inner
-        return results
-
     def letters_and_scalars(self, value: Fraction) -> tuple[set[str], set[int]]:
         """The free letters and the generators of free scalars on which a scalar depends, however deep inside."""
         return self._inside([], value.generators())
@@ -96,56 +72,40 @@ class Dependence(Graphs):
     def _inside(self, vectors: list[MomentVector], generators: Iterable[int] = ()) -> tuple[set[str], set[int]]:
         letters: set[str] = set()
         scalars: set[int] = set()
-        waiting, seen = list(generators), set()
-        for f in self._with_branches(list(vectors)):
-            letters |= self._letters_within(f)
-            waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
+        seen: set[str | int] = set()
+        waiting: list[MomentVector | str | int] = [*vectors, *generators]
         while waiting:
-            index = waiting.pop()
-            if index in seen:
-                continue
-            seen.add(index)
-            if self.field.generators[index].kind == "scalar":
-                scalars.add(index)
-            if self.field.generators[index].kind == "entry":
-                letters.add(self.field.generators[index].key[1])
-            if self.field.generators[index].kind == "cycle":
-                letters |= set().union(*(matrix.names for matrix, _ in self.field.generators[index].key))
-            if index in self.function_generators:
-                waiting += self.function_generators[index][1].generators()
-            for f in self._vectors_of(index):
-                letters |= self._letters_within(f)
-                waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
-        letters |= set().union(
-            *(self.matrix_letters[letter][0].names for letter in letters & self.matrix_letters.keys())
-        )
-        own = (self.relations, self.function_letters, self.roots, self.matrix_letters)
-        return letters.difference(*own), scalars
+            item = waiting.pop()
+            if isinstance(item, MomentVector):
+                new: set[str | int] = {letter for _, monomial in item.terms for letter, _ in monomial}
+                waiting += new.union(*(c.generators() for c in item.terms.values())) - seen
+            elif item not in seen:
+                seen.add(item)
+                free, inner = self._made_of_letter(item) if isinstance(item, str) else self._made_of_generator(item)
+                letters |= free
+                waiting += inner
+                if not isinstance(item, str) and self.field.generators[item].kind == "scalar":
+                    scalars.add(item)
+        return letters, scalars
 
-    def _vectors_of(self, index: int) -> list[MomentVector]:
-        """The coordinate functions in a generator, those inside the letters of products with matrices too."""
+    def _made_of_letter(self, letter: str) -> tuple[set[str], list[Any]]:
+        """The letter itself, or the matrices in it and the coordinate function that it is made from."""
+        if letter in self.matrix_letters:
+            return self.matrix_letters[letter][0].names, [self.inner_of(letter)]
+        if letter in self.relations:
+            return set(), [self.part(0, self.relations[letter].part)]
+        if letter in self.function_letters:
+            return set(), [self.part(0, self.function_letters[letter].argument)]
+        return (set(), [self.part(0, self.roots[letter].square)]) if letter in self.roots else ({letter}, [])
+
+    def _made_of_generator(self, index: int) -> tuple[set[str], list[Any]]:
+        """The letters and matrices in a generator, and the coordinate functions and generators that it is made from."""
         generator = self.field.generators[index]
-        return self._with_branches(
-            self.labels(generator.key) if generator.kind == "cycle" else self._functions_of(index)
-        )
-
-    def _with_branches(self, found: list[MomentVector]) -> list[MomentVector]:
-        """Coordinate functions, and those inside the letters of products with matrices in them."""
-        seen: set[str] = set()
-        # The list grows while it is gone through.
-        for f in found:
-            new = self._branches_within(f) - seen
-            found += [self.inner_of(letter) for letter in new]
-            seen |= new
-        return found
-
-    def _branches_within(self, f: MomentVector) -> set[str]:
-        """The letters of products with matrices in a coordinate function, those inside its reciprocals too."""
-        return self._letters_within(f) & self.matrix_letters.keys()
-
-    def _functions_of(self, index: int) -> list[MomentVector]:
-        """The coordinate function that a generator is made from: of a moment, a product, a critical point."""
-        generator = self.field.generators[index]
+        inner: list[Any] = [known[index] for known in (self.products, self.critical_gains) if index in known]
+        if index in self.function_generators:
+            inner += self.function_generators[index][1].generators()
         if generator.kind == "moment":
-            return [MomentVector(self, {generator.key: self.field.rational(1)})]
-        return [item[index] for item in (self.products, self.critical_gains) if index in item]
+            inner.append(MomentVector(self, {generator.key: self.field.rational(1)}))
+        if generator.kind == "cycle":
+            return set().union(*(matrix.names for matrix, _ in generator.key)), [*inner, *self.labels(generator.key)]
+        return {generator.key[1]} if generator.kind == "entry" else set(), inner

@@ -172,33 +172,6 @@ class Graphs(Entries):
                     results.append(new)
         return results
 
-    def canonical(self, place: Place) -> Place | None:
-        """The rooting of a sum by which it is known; None where the sum can be reduced."""
-        if not self.matrix_letters or not self.branches(place[1]):
-            return place
-        result = self._rootings(place)
-        return None if isinstance(result, MomentVector) else min(result, key=_order)
-
-    def primitive(self, block: int, monomial: Monomial) -> Iterator[tuple[Any, int]]:
-        """How often each letter of a block and each matrix stands in a tree, whichever its root is."""
-        for letter, exponent in monomial:
-            if exponent > 0 and letter in self.matrix_letters:
-                matrix, inner = self.matrix_letters[letter]
-                yield from ((name, exponent) for name, _ in matrix.factors)
-                yield from ((name, e * exponent) for name, e in self.primitive(block_of(matrix.columns), inner))
-            else:
-                yield (block, letter), exponent
-
-    @property
-    def has_rows(self) -> bool:
-        """Whether there is a second dimension."""
-        return bool(self.shapes) or self.field.find("size", OF_M) is not None
-
-    @property
-    def all_blocks(self) -> tuple[int, ...]:
-        """The blocks of coordinates, that of a second dimension too where there is one."""
-        return (*self.blocks, OF_M) if self.has_rows else self.blocks
-
     # -- cycles --------------------------------------------------------------------------------------------
 
     def vanishes(self, v: MomentVector) -> bool:

@@ -80,10 +80,8 @@ class Inequalities:
         yield from self._of_all_blocks(moments)
         yield from self._of_reciprocals()
         yield from self._of_matrices(moments)
-        yield from self._of_halves(moments)
         yield from self._of_sizes(moments)
         yield from self._of_vectors()
-        yield from self._of_pairs(moments)
         yield from self._of_deviations(moments)
         yield from self._of_exponentials(moments)
         yield from self._of_tangents(moments)
@@ -113,16 +111,6 @@ class Inequalities:
         kernel = self._kernel
         entries = kernel.monomial(block, first), kernel.monomial(block, second)
         return kernel.cauchy(*entries, kernel.vector((block, middle)), places)
-
-    def _of_halves(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Σ[p]Σ[q] − Σ[√(pq)]² for p and q that are nowhere negative: N² ≤ Σ[a]Σ[1/a] for a positive a."""
-        signed = [m for m in moments if any(e % 2 for _, e in m[1]) and self._kernel.is_never_negative(*m)]
-        for (block, first), (other, second) in combinations(signed, 2):
-            product = multiply(first, second)
-            middle = tuple((letter, e // 2) for letter, e in product)
-            at_hand = (block, middle) in moments if middle else self._space.field.find("size", block) is not None
-            if block == other and not any(e % 2 for _, e in product) and at_hand:
-                yield self._cauchy(block, first, second, middle)
 
     def _of_sizes(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """Σ[q|w|] ± Σ[qw] for q ≥ 0; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j; NΣ[w²] − Σ[|w|]²."""
@@ -179,19 +167,6 @@ class Inequalities:
                 return None
             parts += [(turn * one, ((block, ((name, 1),)),)), (turn * sign * one, ((block, monomial),))]
         return self._kernel.gram(tuple(parts))
-
-    def _of_pairs(self, moments: dict[Any, int]) -> Iterator[Fact]:
-        """Σ[p²]Σ[s²] + Σ[q²]Σ[r²] ± 2Σ[pq]Σ[rs] = Σₙₘ (pₙsₘ ± qₙrₘ)², of four different letters."""
-        mixed = [(block, m) for block, m in moments if len(m) == 2 and all(e == 1 for _, e in m)]
-        for (block, first), (other, second) in combinations(mixed, 2):
-            (p, q), (r, s) = ([letter for letter, _ in m] for m in (first, second))
-            squares = [(own, ((letter, 2),)) for own, letter in ((block, p), (block, q), (other, r), (other, s))]
-            if len({p, q, r, s}) < 4 or not all(square in moments for square in squares):
-                continue
-            one = self._space.field.one
-            f, g, h, k = ((own, ((letter, 1),)) for own, letter in ((block, p), (block, q), (other, r), (other, s)))
-            for left, right in (((f, k), (g, h)), ((f, h), (g, k))):
-                yield from (self._kernel.gram(((one, left), (sign * one, right)), True) for sign in (-1, 1))
 
     def _of_deviations(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """N vₙ² ≤ (N − 1) Σv² for the deviations v of a letter from its mean, with weights."""

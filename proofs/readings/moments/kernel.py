@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import wraps
-from itertools import permutations
 from math import lcm, prod
 from typing import Any
 
@@ -80,6 +79,8 @@ class Fact:
         arguments: tuple[Any, ...],
         found: Any,
         consulted: Sequence[Fact],
+        of_meaning: bool = False,
+        vanishes: bool = False,
     ) -> None:
         if key is not _KEY:
             raise TypeError("a fact is made by a rule of the kernel alone")
@@ -87,8 +88,8 @@ class Fact:
         self.consulted = consulted
         self.subject, self.sign, nonzero = found
         self.nonzero: bool = nonzero or self.sign == POSITIVE
-        self.vanishes = name in _VANISHING and self.sign != UNKNOWN
-        self.of_meaning: bool = name in _OF_MEANING or any(premise.of_meaning for premise in self.premises)
+        self.vanishes = vanishes and self.sign != UNKNOWN
+        self.of_meaning: bool = of_meaning or any(premise.of_meaning for premise in self.premises)
 
     def __bool__(self) -> bool:
         """Whether it says anything."""
@@ -141,8 +142,6 @@ def _replayed(value: Any) -> Any:
 
 RULES: dict[int, str] = {}
 """The name of each rule, by its number."""
-_OF_MEANING: set[str] = set()
-_VANISHING: set[str] = set()
 # What a rule concludes: the subject, its sign, and whether it is not 0.
 Conclusion = tuple[Any, Sign, bool]
 
@@ -154,10 +153,6 @@ def rule(
 
     def declare(conclude: Callable[..., Conclusion]) -> Callable[..., Fact]:
         RULES[number] = conclude.__name__
-        if of_meaning:
-            _OF_MEANING.add(conclude.__name__)
-        if zero:
-            _VANISHING.add(conclude.__name__)
 
         @wraps(conclude)
         def conclude_fact(self: Rules, *arguments: Any) -> Fact:
@@ -168,7 +163,7 @@ def rule(
                 result = conclude(self, *arguments)
             finally:
                 consulted = self.consulted.pop()
-            return Fact(_KEY, self, number, conclude.__name__, arguments, result, consulted)
+            return Fact(_KEY, self, number, conclude.__name__, arguments, result, consulted, of_meaning, zero)
 
         return conclude_fact
 
@@ -1238,8 +1233,8 @@ class Kernel(Rules):
         return self._inhabited(block) == POSITIVE
 
     @rule(51)
-    def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...], is_tensor: bool = False) -> Conclusion:
-        """‖Σ p F‖² ≥ 0 for scalars p and exterior products F = f₁∧…∧f_c, or tensor products, of coordinate functions.
+    def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...]) -> Conclusion:
+        """‖Σ p F‖² ≥ 0 for scalars p and exterior products F = f₁∧…∧f_c of coordinate functions.
 
         For c = 0 it is a square, for c = 1 a sum of squares. One p f is positive where p is and f has no zero entry.
         """
@@ -1247,9 +1242,8 @@ class Kernel(Rules):
         same = len({len(functions) for _, functions in parts}) < 2
         for p, left in parts if same else ():
             for q, right in parts:
-                inner = [[self._inner(f, g) for g in right] for f in left]
-                value = prod((inner[i][i] for i in range(len(inner))), start=self.field.rational(1))
-                total = total + self.scalar(p * q) * (value if is_tensor else _determinant(self.field, inner))
+                inner = [[self.space._scalar(self._inner(f, g)) for g in right] for f in left]
+                total = total + self.scalar(p * q) * self.space._expand_determinant(inner).value
         sign = NON_NEGATIVE if real and same and self._all_real(parts) else UNKNOWN
         if len(parts) == 1:
             ((p, functions),) = parts
@@ -1493,13 +1487,3 @@ def _is_double(cycle: Cycle, signs: list[Sign]) -> bool:
         return False
     inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
     return inside == mirrored[::-1] and bool(signs[half - 1] and signs[-1])
-
-
-def _determinant(field: Field, matrix: list[list[Fraction]]) -> Fraction:
-    """By the sum over permutations: the products are few."""
-    total = field.rational(0)
-    for order in permutations(range(len(matrix))):
-        turns = sum(order[i] > order[j] for i in range(len(order)) for j in range(i + 1, len(order)))
-        term = prod((matrix[i][j] for i, j in enumerate(order)), start=field.rational((-1) ** turns))
-        total = total + term
-    return total

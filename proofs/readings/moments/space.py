@@ -441,7 +441,8 @@ class Moments(Dependence):
         """N where a hypothesis says which number it is, in one block and without a second dimension; else None."""
         index = self.field.find("size", 0)
         value = self.eliminated.get(index) if index is not None else None
-        known = None if value is None or len(self.all_blocks) > 1 else value.integer()
+        has_rows = bool(self.shapes) or self.field.find("size", OF_M) is not None
+        known = None if value is None or has_rows or len(self.blocks) > 1 else value.integer()
         return known if known is not None and known >= 0 else None
 
     def assume(self, statement: Statement) -> None:

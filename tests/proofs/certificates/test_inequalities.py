@@ -9,7 +9,6 @@ import pytest
 from variables import a, at_most, b, c, d, equal, g, nonzero, positive, s
 
 from lnverify import Undecided, decide
-from lnverify.proofs.certificates.printed import lines_of
 from lnverify.proofs.certificates.search import certify
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
@@ -340,7 +339,7 @@ def test_inequality_certificate_checks(name):
     assert decision.holds, name
     (step,) = decision.steps
     if step.certificate:
-        assert step.certificate.check(), f"{name}: {lines_of(step.certificate)}"
+        assert step.certificate.check(), name
 
 
 @pytest.mark.slow
