@@ -6,44 +6,41 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from lnverify.commands.console import show, show_json, show_table
+from lnverify.numeric.publishing.files import require_folder
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
     from lnverify.numeric.geometry import ModelGeometry
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def geometry(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, PyTorch; or their folders."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="Only gains with this name (shell-style pattern; repeatable)."),
+    ] = None,
+    kind: Annotated[
+        Literal["layernorm", "rmsnorm"] | None,
+        typer.Option(help="What the gains belong to, if the file misleads."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
+    out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
+) -> None:
+    """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
 
-    @app.command()
-    def geometry(
-        files: Annotated[
-            list[Path] | None,
-            typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, PyTorch; or their folders."),
-        ] = None,
-        name: Annotated[
-            list[str] | None,
-            typer.Option(help="Only gains with this name (shell-style pattern; repeatable)."),
-        ] = None,
-        kind: Annotated[
-            Literal["layernorm", "rmsnorm"] | None,
-            typer.Option(help="What the gains belong to, if the file misleads."),
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
-        out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
-    ) -> None:
-        """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
+    Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
+    below the current folder, or into --out.
 
-        Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
-        below the current folder, or into --out.
+    Example: lnverify geometry model.safetensors
+    """
+    from lnverify.numeric.checkpoints import model_file
 
-        Example: lnverify geometry model.safetensors
-        """
-        from lnverify.numeric.checkpoints import model_file
-        from lnverify.numeric.publishing.files import require_folder
-
-        require_folder(out)
-        analyse_and_show([model_file(file) for file in files or ()], name or [], kind, as_json, out)
+    require_folder(out)
+    analyse_and_show([model_file(file) for file in files or ()], name or [], kind, as_json, out)
 
 
 def analyse_and_show(paths: list[Path], patterns: list[str], kind: str | None, as_json: bool, out: Path) -> None:
@@ -77,8 +74,6 @@ def _kind(kind: str | None) -> str | None:
 
 
 def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
-    from lnverify.proofs.errors import InputError
-
     for name in names:
         if names.count(name) > 1:
             same = ", ".join(str(path) for path, other in zip(paths, names, strict=True) if other == name)
