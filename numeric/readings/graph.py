@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import reduce
+from operator import add, mul
 from typing import Any, TypeVar
 
 import numpy as np
@@ -31,10 +32,10 @@ class GraphScalar(Scalar):
         self.data = data
 
     def plus(self, other: GraphScalar) -> GraphScalar:
-        return GraphScalar(self.space, self.space.add(self.data, other.data))
+        return GraphScalar(self.space, self.data + other.data)
 
     def scale(self, factor: GraphScalar) -> GraphScalar:
-        return GraphScalar(self.space, self.space.multiply(self.data, factor.data))
+        return GraphScalar(self.space, self.data * factor.data)
 
     def inverse(self) -> GraphScalar:
         return GraphScalar(self.space, self.space.invert(self.data))
@@ -52,13 +53,13 @@ class GraphVector(Vector):
         return GraphVector(self.space, data, self.side)
 
     def plus(self, other: GraphVector) -> GraphVector:
-        return self._make_vector(self.space.add(self.data, other.data))
+        return self._make_vector(self.data + other.data)
 
     def scale(self, factor: GraphScalar) -> GraphVector:
-        return self._make_vector(self.space.multiply(self.data, factor.data))
+        return self._make_vector(self.data * factor.data)
 
     def times(self, other: GraphVector) -> GraphVector:
-        return self._make_vector(self.space.multiply(self.data, other.data))
+        return self._make_vector(self.data * other.data)
 
     def inverse(self) -> GraphVector:
         return self._make_vector(self.space.invert(self.data))
@@ -106,14 +107,6 @@ class GraphSpace(StructuredSpace):
         """The data of a rational constant: a scalar (length None) or a vector."""
 
     @abstractmethod
-    def add(self, x: Any, y: Any) -> Any:
-        """x + y, entry by entry; a scalar goes with every entry of a vector."""
-
-    @abstractmethod
-    def multiply(self, x: Any, y: Any) -> Any:
-        """x·y."""
-
-    @abstractmethod
     def invert(self, x: Any) -> Any:
         """1/x."""
 
@@ -127,19 +120,11 @@ class GraphSpace(StructuredSpace):
 
     @abstractmethod
     def total(self, x: Any) -> Any:
-        """The sum of the entries of a vector."""
+        """The sum over the first axis."""
 
     @abstractmethod
     def critical(self, gain: Any) -> Any:
         """The data of a ζ with Σ 1/(gₙ² − ζ) = 0."""
-
-    @abstractmethod
-    def contract(self, table: Any, columns: Any) -> Any:
-        """The matrix product of the data of two tables."""
-
-    @abstractmethod
-    def entries(self, operator: Structured, columns: list[int]) -> Any:
-        """The entries of an operator in some columns, as data of shape (rows, number of columns)."""
 
     @abstractmethod
     def is_zero(self, x: Any) -> Any:
@@ -214,7 +199,7 @@ class GraphSpace(StructuredSpace):
 
     def drazin(self, v: GraphVector) -> GraphVector:
         zero = self.is_zero(v.data)
-        safe = self.add(v.data, self.select(zero, self._ones.data))
+        safe = v.data + self.select(zero, self._ones.data)
         return v._make_vector(self.select(~zero, self.invert(safe)))
 
     def critical_point(self, gain: GraphVector) -> GraphScalar:
@@ -232,7 +217,7 @@ class GraphSpace(StructuredSpace):
     def product(self, v: GraphVector) -> GraphScalar:
         data = self.constant(1, 1, None)
         for n in range(self.length(v.side)):
-            data = self.multiply(data, v.data[n])
+            data = data * v.data[n]
         return GraphScalar(self, data)
 
     # -- expectations --------------------------------------------------------------------------------------
@@ -260,7 +245,7 @@ class GraphSpace(StructuredSpace):
             samples.append(again(self._free[name]).data)
         self._depth, self._free[name] = self._depth - 1, v
         share = self.constant(1, count, None)
-        mean = reduce(self.add, [self.multiply(share, sample) for sample in samples])
+        mean = reduce(add, [share * sample for sample in samples])
         error = float(np.std([self.to_float(sample) for sample in samples], ddof=1)) / count**0.5
         return GraphScalar(self, self.widen(mean, _STANDARD_ERRORS * error))
 
@@ -268,9 +253,7 @@ class GraphSpace(StructuredSpace):
 
     def table(self, matrix: Matrix) -> Any:
         """The data of an entrywise product of free matrices, of shape (rows, columns)."""
-        return reduce(
-            self.multiply, [self._factor(name, bool(is_transposed)) for name, is_transposed in matrix.factors]
-        )
+        return reduce(mul, [self._factor(name, bool(is_transposed)) for name, is_transposed in matrix.factors])
 
     def _factor(self, name: str, is_transposed: bool) -> Any:
         if name not in self._inputs:
@@ -278,19 +261,36 @@ class GraphSpace(StructuredSpace):
         table = self._inputs[name]
         return table.T if is_transposed else table
 
+    def contract(self, table: Any, columns: Any) -> Any:
+        """The matrix product of the data of two tables."""
+        return self.total(table.T[:, :, None] * columns[:, None, :])
+
     def along(self, matrix: Matrix, v: GraphVector) -> GraphVector:
         data = self.contract(self.table(matrix), v.data[:, None])[:, 0]
         return GraphVector(self, data, matrix.rows)
+
+    def entries(self, operator: Structured, columns: list[int]) -> Any:
+        """The entries of an operator in some columns, as data of shape (rows, number of columns)."""
+        on_diagonal = np.arange(self.length(operator.sides[0]))[:, None] == columns
+        diagonal = self.constant(0, 1, len(columns))
+        if operator.diagonal is not None:
+            diagonal = operator.diagonal.data[columns]
+        result = self.select(on_diagonal, diagonal[None])
+        for p, q in operator.terms:
+            result = result + p.data[:, None] * q.data[columns][None, :]
+        for word in operator.words:
+            result = result + self.columns_of(word, columns)
+        return result
 
     def columns_of(self, word: Word, columns: list[int]) -> Any:
         """Some columns of a product of free matrices and diagonal ones."""
         *others, last = word.vectors
         data = self.table(word.matrices[-1])[:, columns]
         if last is not None:
-            data = self.multiply(data, last.data[columns][None, :])
+            data = data * last.data[columns][None, :]
         for place in reversed(range(len(others))):
             if others[place] is not None:
-                data = self.multiply(data, others[place].data[:, None])
+                data = data * others[place].data[:, None]
             if place:
                 data = self.contract(self.table(word.matrices[place - 1]), data)
         return data
