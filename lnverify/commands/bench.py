@@ -23,9 +23,9 @@ def bench(
 
     Example: lnverify bench --section axes
     """
-    from lnverify.numeric.bench.page import choose, run
+    from lnverify.numeric.bench.page import run
 
     require_folder(out)
     with interruptible(), progress_bar("measuring") as tell:
-        written = run(choose(section or []), out, lambda line: tell(line, 0, 0))
+        written = run(section or [], out, lambda line: tell(line, 0, 0))
     show(f"written: {', '.join(map(str, written))}")
