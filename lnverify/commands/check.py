@@ -13,7 +13,7 @@ from lnverify.commands.own import Files, Timeout, asked_claims, exit_code
 from lnverify.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import SCHEDULER, executor
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.guards.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def check(
 
     readings = format or [*READINGS, BALLS]
     for reading in readings:
-        if reading not in (*READINGS, BALLS):
-            raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
+        choose("format", reading, dict.fromkeys((*READINGS, BALLS)))
     laws, ids = split_laws(ids)
     if laws:
         raise InputError(f"{laws[0]['id']} has no numeric rows: it is a theorem of Rocq; prove would be right")

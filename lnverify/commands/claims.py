@@ -6,7 +6,7 @@ import typer
 
 from lnverify.commands.console import citable, say, show, show_json, show_table
 from lnverify.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.guards.patience import PATIENCE
 from lnverify.proofs.prose import plain
 
@@ -29,10 +29,9 @@ def claims(
     Example: lnverify claims --source riechers | grep refuted
     """
     known, own = known_facts(citable(fresh), [f"{name}." for name in source or []], files, timeout)
-    names = list(dict.fromkeys(claim["source"] for claim in known.values()))
+    names = {claim["source"]: claim for claim in known.values()}
     for name in source or []:
-        if name not in names:
-            raise InputError(f"unknown source {name!r}; one of {', '.join(names)} would be right")
+        choose("source", name, names)
     chosen = [claim for claim in known.values() if not source or claim["source"] in source]
     _print(chosen, as_json)
     if not source:

@@ -251,12 +251,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
-    return verdict_to_facts(verdict) | _checks(verdict, second, rows)
-
-
-def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     agrees = second_verdict(verdict, second)
-    return {
+    return verdict_to_facts(verdict) | {
         "second_proof": [asdict(item) | {"witness": witness_data(item.witness)} for item in second],
         "second_proof_agrees": agrees,
         "rows": [asdict(row) for row in rows or []],

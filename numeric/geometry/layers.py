@@ -5,7 +5,7 @@ from math import lgamma, log, pi
 
 import numpy as np
 
-from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
+from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, principal_axes
 from lnverify.numeric.axes.gains import Vector, exact_gain
 from lnverify.numeric.checkpoints.norms import LAYER_NORM, Norm
 from lnverify.numeric.floats.formats import FLOAT64
@@ -66,7 +66,7 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         InputError: where an entry is not finite.
     """
     g = exact_gain(gain, norm.gain) + norm.offset
-    axes = principal_axes(g) if norm.kind == LAYER_NORM else neural_axes(g)
+    axes = principal_axes(g) if norm.kind == LAYER_NORM else NeuralAxes(g)
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
     dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)

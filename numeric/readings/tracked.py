@@ -18,9 +18,9 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from lnverify.numeric.floats.formats import FORMATS, Format, find_format
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.sums import sum_by_halving
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import choose
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
 _UP = 1 + 2.0**-40
@@ -84,9 +84,8 @@ def find_rounding(name: str) -> Rounding:
     """
     if name == MPMATH:
         return Rounding(MPMATH, np.dtype(object), 2.0**-_MP.prec, 0.0)
-    if name not in FORMATS:
-        raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
-    format: Format = find_format(name)
+    choose("format", name, dict.fromkeys(READINGS))
+    format = FORMATS[name]
     return Rounding(name, format.dtype, format.unit_roundoff, format.smallest)
 
 
