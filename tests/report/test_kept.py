@@ -6,6 +6,7 @@ import pytest
 
 from lnverify.numeric import atlas
 from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.claims import CLAIMS
 from lnverify.report import kept
@@ -40,11 +41,12 @@ def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
     assert facts_of(ID, "code") == first
 
 
-def test_a_second_report_draws_from_what_the_first_wrote(tmp_path, monkeypatch):
-    """Neither in the folder of the first, which then has its results, nor in another."""
+def test_pages_are_drawn_once(tmp_path, monkeypatch):
+    """Neither again for the folder of the first report, which then has its training results, nor for another."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    training = (SHIPPED / "training.json").read_text(encoding="utf-8")
     drawn = []
-    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: "{}", "atlas.md": "page"})
+    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: training, "atlas.md": "page"})
     for folder in ("one", "one", "two"):
         asked = atlas.__name__, tmp_path / folder, ["code"]
         result = cache.read_entry(_page_key(*asked)) or _draw_page(*asked)
