@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Options, declare
 from lnverify.numeric.publishing.files import require_file, write_whole
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER, WorkersError
+from lnverify.numeric.publishing.workers import WorkersError
 from lnverify.proofs.errors import InputError, choose
 
 if TYPE_CHECKING:
@@ -92,10 +93,7 @@ def audit(
         Path | None,
         typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
     ] = None,
-    scheduler: Annotated[
-        str | None,
-        typer.Option(help=SCHEDULER, show_default=False),
-    ] = None,
+    scheduler: Scheduler = None,
     found: Annotated[
         Path | None,
         typer.Option(help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False),

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, show_json, show_table
-from lnverify.commands.own import Files, Timeout, asked_claims, exit_code
+from lnverify.commands.own_claims import AsJson, Files, Scheduler, Timeout, asked_claims, exit_code
 from lnverify.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER, executor
+from lnverify.numeric.publishing.workers import executor
 from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.guards.patience import PATIENCE
 
@@ -27,8 +27,8 @@ def check(
         list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
     ] = None,
     real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
-    scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    scheduler: Scheduler = None,
+    as_json: AsJson = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
 ) -> None:

@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from lnverify.commands.claims import FRESH
 from lnverify.commands.console import citable, show, show_json, show_table
-from lnverify.commands.own import Files, Timeout, exit_code, known_facts, without_faulty
+from lnverify.commands.own_claims import AsJson, Files, Fresh, Timeout, exit_code, known_facts, without_faulty
 from lnverify.commands.prove import IDS, complete_ids
 from lnverify.numeric.verdicts.selection import select
 from lnverify.proofs.errors import InputError
@@ -25,7 +24,7 @@ def cite(
     style: Annotated[str, typer.Option(help="bibtex, latex, markdown or csl.")] = "bibtex",
     every: Annotated[bool, typer.Option("--all", help="Cite every claim.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,
-    fresh: Annotated[bool, FRESH] = False,
+    fresh: Fresh = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
 ) -> None:
@@ -65,8 +64,8 @@ def cite(
 
 def verify(
     text: Annotated[str, typer.Argument(metavar="CITATION", help=CITATION)],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    fresh: Annotated[bool, FRESH] = False,
+    as_json: AsJson = False,
+    fresh: Fresh = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
 ) -> None:

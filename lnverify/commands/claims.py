@@ -5,19 +5,18 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.commands.console import citable, say, show, show_json, show_table
-from lnverify.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
+from lnverify.commands.own_claims import AsJson, Files, Fresh, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.guards.patience import PATIENCE
 from lnverify.proofs.prose import plain
 
 COLOURS = {"proved": "green", "misprint": "cyan", "qualified": "yellow", "refuted": "red", "undecided": "magenta"}
-FRESH = typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")
 
 
 def claims(
     source: Annotated[list[str] | None, typer.Option(help="Only claims of this source (repeatable).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    fresh: Annotated[bool, FRESH] = False,
+    as_json: AsJson = False,
+    fresh: Fresh = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
 ) -> None:
@@ -41,8 +40,8 @@ def claims(
 
 def find(
     words: Annotated[list[str], typer.Argument(help="Words; scale also finds scaling, and eps finds ε.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    fresh: Annotated[bool, FRESH] = False,
+    as_json: AsJson = False,
+    fresh: Fresh = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
 ) -> None:

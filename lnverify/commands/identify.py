@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import show, show_json
+from lnverify.commands.own_claims import AsJson
 
 NAMES = "module:Name of functions or torch modules, or path/to/module.py:Name"
 
 
 def identify(
     names: Annotated[list[str], typer.Argument(metavar="NAME...", help=NAMES, show_default=False)],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Say which known norm a function or a torch module is, for every shape.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import citable, show
-from lnverify.commands.own import Files, Timeout, exit_code, facts_of, known_facts, own_claims, without_faulty
+from lnverify.commands.own_claims import Files, Timeout, exit_code, facts_of, known_facts, own_claims, without_faulty
 from lnverify.commands.prove import IDS
 from lnverify.numeric.publishing.files import write_whole
 from lnverify.numeric.verdicts.selection import select

@@ -8,7 +8,7 @@ import typer
 
 from lnverify.commands.console import say, show, show_json
 from lnverify.commands.identify import prove_functions
-from lnverify.commands.own import Files, Timeout, asked_claims, exit_code, within
+from lnverify.commands.own_claims import Files, Timeout, asked_claims, exit_code, within
 from lnverify.numeric.verdicts.selection import resolve_word
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE

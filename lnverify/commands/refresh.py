@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show
+from lnverify.commands.own_claims import Scheduler
 from lnverify.numeric.publishing.files import require_folder
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.errors import InputError
 
 _NAMED = 6
@@ -21,7 +21,7 @@ _NAMED = 6
 
 def refresh(
     out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
-    scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+    scheduler: Scheduler = None,
 ) -> None:
     """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
 

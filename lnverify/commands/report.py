@@ -6,10 +6,9 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, show, show_json
-from lnverify.commands.own import Files, Timeout, exit_code, own_claims
+from lnverify.commands.own_claims import Files, Scheduler, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.files import require_folder
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE
 
@@ -20,7 +19,7 @@ OUT = "Folder of the report, relative to the current one."
 def report(
     out: Annotated[Path, typer.Option(help=OUT)] = Path("reports"),
     check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
-    scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+    scheduler: Scheduler = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,

@@ -23,10 +23,11 @@ from lnverify.commands.audit import (
     write_program,
 )
 from lnverify.commands.console import interruptible, say, show, show_json
+from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.files import require_file
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER, WorkersError
+from lnverify.numeric.publishing.workers import WorkersError
 from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def search(
     record: Annotated[
         bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
     ] = False,
-    scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
+    scheduler: Scheduler = None,
     call_timeout: Timeout = CALL_TIMEOUT,
     no_gain: NoGain = False,
     no_bias: NoBias = False,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show
-from lnverify.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
+from lnverify.commands.own_claims import Files, Timeout, exit_code, known_facts, tell_of_the_rest
 from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.proofs.errors import InputError

@@ -18,7 +18,7 @@ from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.questions import page as questions
-from lnverify.report import kept, page
+from lnverify.report import cache_keys, page
 from lnverify.report.collect import Own, collect
 
 _DRAWN = (atlas, derivations, walkthrough)
@@ -66,7 +66,7 @@ def make(
         WorkersError: where a worker was lost.
     """
     with executor(scheduler) as pool:
-        inputs = [kept.all_code(), processor()]
+        inputs = [cache_keys.all_code(), processor()]
         drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, out, inputs)) for item in _DRAWN}
         # A worker imports everything before it draws: what is known is read here.
         futures = {name: pool.submit(_draw_page, name, out, inputs) for name, known in drawn.items() if known is None}
@@ -107,7 +107,7 @@ def _claims_it_names(claim: DeclaredClaim) -> list[str]:
 
 def _page_key(module: str, out: Path, inputs: list[str]) -> str:
     """Under which a package's pages are kept; those of training are drawn from results that are kept in files."""
-    return cache.key("drawn", module, inputs, kept.digest(kept_in(out)) if module == atlas.__name__ else "")
+    return cache.key("drawn", module, inputs, cache_keys.digest(kept_in(out)) if module == atlas.__name__ else "")
 
 
 def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, list[Any]]:

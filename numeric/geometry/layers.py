@@ -89,8 +89,13 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         log_volume=_log_volume(axes),
         digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
-        gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],
+        gain_quantiles=quantiles(size),
     )
+
+
+def quantiles(values: Vector | list[float]) -> list[float]:
+    """Values at the ranks that are drawn: 0, 5, 25, 50, 75, 95 and 100 %."""
+    return [float(x) for x in np.quantile(values, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
 def _logs(axes: PrincipalAxes | NeuralAxes) -> Vector:

@@ -8,11 +8,11 @@ import numpy as np
 
 from lnverify.numeric.readings import tracked
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.graph import GraphSpace
+from lnverify.numeric.readings.numeric_space import NumericSpace
 from lnverify.numeric.readings.tracked import Rounding, Tracked
 
 
-class Arrays(GraphSpace):
+class Arrays(NumericSpace):
     """The space of vectors in a format.
 
     Args:

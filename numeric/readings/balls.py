@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb, ctx, fmpq
 
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.graph import GraphSpace
+from lnverify.numeric.readings.numeric_space import NumericSpace
 from lnverify.proofs.values import Inexpressible
 
 PRECISION = 256
@@ -23,7 +23,7 @@ def ball_precision() -> AbstractContextManager[Any]:
     return context
 
 
-class Balls(GraphSpace):
+class Balls(NumericSpace):
     """The space of vectors of balls; data are NumPy arrays of arb. It is used inside `ball_precision`.
 
     Args:

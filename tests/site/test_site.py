@@ -26,8 +26,8 @@ from lnverify.rocq.answers import committed_answers, kernel_rows
 from lnverify.site import claim as claims
 from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, read_audit
+from lnverify.site.html_text import to_html
 from lnverify.site.page import PAGES, read_report
-from lnverify.site.words import to_html
 
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
 REPORTS = ROOT / "reports"

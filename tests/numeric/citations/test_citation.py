@@ -187,59 +187,18 @@ def test_theorem_shows_definitions_and_hypotheses(known):
 
 
 # Signs that a mathematician reads without being told; every other one has its sentence.
-STANDARD = {
-    *(r"\frac", r"\sqrt", r"\left", r"\right", r"\top", r"\sum", r"\prod", r"\nolimits", r"\lVert", r"\rVert"),
-    *(
-        r"\lvert",
-        r"\rvert",
-        r"\lceil",
-        r"\rceil",
-        r"\|",
-        r"\le",
-        r"\ge",
-        r"\ne",
-        r"\cdot",
-        r"\times",
-        r"\to",
-        r"\pm",
-        r"\cap",
-        r"\circ",
-        r"\ln",
-        r"\log",
-        r"\dots",
-    ),
-    *(
-        r"\det",
-        r"\max",
-        r"\min",
-        r"\infty",
-        r"\partial",
-        r"\quad",
-        r"\;",
-        r"\,",
-        r"\\",
-        r"\hat",
-        r"\mathbf",
-        r"\boldsymbol",
-    ),
-    *(r"\mathrm", r"\operatorname", r"\text", r"\det", r"\max", r"\min"),
-}
+STANDARD_COMMANDS = r"""
+\, \; \\ \boldsymbol \cap \cdot \circ \det \dots \frac \ge \hat \infty \lVert \lceil \le \left \ln \log \lvert
+\mathbf \mathrm \max \min \ne \nolimits \operatorname \partial \pm \prod \quad \rVert \rceil \right \rvert \sqrt
+\sum \text \times \to \top \|
+"""
+STANDARD = set(STANDARD_COMMANDS.split())
 # Commands that amsmath or amssymb defines, of those that a theorem uses or might use.
 AMSMATH = {r"\operatorname", r"\text", r"\lVert", r"\rVert", r"\lvert", r"\rvert", r"\dfrac", r"\tfrac"}
 STANDARD_NAMES = {
-    "tr",
-    "det",
-    "span",
-    "LayerNorm",
-    "RMSNorm",
-    "SubLayer",
-    "softmax",
-    "ReLU",
-    "silu",
-    "for all",
-    "for all ",
-    "a zero of ",
-}
+    "tr", "det", "span", "LayerNorm", "RMSNorm", "SubLayer", "softmax", "ReLU", "silu",
+    "for all", "for all ", "a zero of ",
+}  # fmt: skip
 
 
 def parts_of(theorem):

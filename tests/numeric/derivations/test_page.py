@@ -13,6 +13,7 @@ from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.derivations.equations import equation
 
 
+@pytest.mark.integration
 def test_page_has_every_step(tmp_path, monkeypatch):
     """That each is shown is asked in tests/proofs/derivations."""
     monkeypatch.setattr(page, "section", partial(page.section, checked=False))
