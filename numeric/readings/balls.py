@@ -37,7 +37,7 @@ class Balls(NumericSpace):
         return np.asarray(np.frompyfunc(lambda t: arb(float(t)), 1, 1)(values), dtype=object)
 
     def to_float(self, x: Any) -> float:
-        return float(np.asarray(x).item().mid())
+        return float(x.item().mid())
 
     def widen(self, x: Any, by: float) -> Any:
         return np.asarray(x + arb(0, by), dtype=object)

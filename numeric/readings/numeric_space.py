@@ -29,7 +29,8 @@ class NumericScalar(Scalar):
 
     def __init__(self, space: Any, data: Any) -> None:
         self.space = space
-        self.data = data
+        # NumPy gives the sum of two arrays without axes as the number that is in them.
+        self.data = data if hasattr(data, "__getitem__") else np.asarray(data, dtype=object)
 
     def plus(self, other: NumericScalar) -> NumericScalar:
         return NumericScalar(self.space, self.data + other.data)
