@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from lnverify import pytest_plugin
 from lnverify.numeric.publishing.provenance import ROOT
 
 pytestmark = pytest.mark.integration
@@ -148,8 +149,11 @@ def test_a_failure_says_claim_step_and_witness_and_has_no_traceback(whole):
 CHOICES = {
     "-k": (["-k", "sound and miss"], {"mine.sound[near miss: N − 1 for N]": "PASSED"}, 0),
     "a claim": (["paper/claims.py::mine.miss[numbers]"], {"mine.miss[numbers]": "PASSED"}, 0),
-    "sizes": (["-k", "sound and engine", "--lnverify-n", "2,3"], {"mine.sound[second engine]": "PASSED"}, 0),
-    "formats": (["-k", "sound and numbers", "--lnverify-formats", "float16"], {"mine.sound[numbers]": "PASSED"}, 0),
+    "sizes and formats": (
+        ["-k", "sound and (engine or numbers)", "--lnverify-n", "2,3", "--lnverify-formats", "float16"],
+        {"mine.sound[second engine]": "PASSED", "mine.sound[numbers]": "PASSED"},
+        0,
+    ),
     "a file": (
         ["--lnverify-claims", "paper/claims.py", "-k", "mine.sound and numbers"],
         {"mine.sound[numbers]": "PASSED"},
@@ -174,19 +178,25 @@ def test_last_failed_and_processes(repository):
 
 
 BAD_OPTIONS = {
-    "--lnverify-n": ("two", "numbers from 1 on"),
-    "--lnverify-timeout": ("nan", "seconds from 0 to"),
-    "--lnverify-largest": ("0", "a number from 1 on"),
-    "--lnverify-formats": ("float8", "one of mpmath, float64"),
-    "--lnverify-claims": ("nowhere.py", "there is no claims file nowhere.py"),
+    "--lnverify-n": (pytest_plugin._sizes, "two", "numbers from 1 on"),
+    "--lnverify-timeout": (pytest_plugin._seconds, float("nan"), "seconds from 0 to"),
+    "--lnverify-largest": (pytest_plugin._largest, "0", "a number from 1 on"),
+    "--lnverify-formats": (pytest_plugin._readings, "float8", "one of mpmath, float64"),
 }
 
 
 @pytest.mark.parametrize("option", BAD_OPTIONS)
-def test_bad_options_are_told_in_one_line(option, repository):
-    value, message = BAD_OPTIONS[option]
-    text, _, code = run(repository, option, value, "-k", "mine.sound")
-    assert code == 4 and f"ERROR: {option.removeprefix('--lnverify-claims')}" in text and message in text, text
+def test_bad_options_are_told(option):
+    parse, value, message = BAD_OPTIONS[option]
+    with pytest.raises(pytest.UsageError, match=f"^{option} {value}: .*{message}"):
+        parse(value)
+
+
+def test_a_bad_option_is_one_line(repository):
+    text, _, code = run(repository, "--lnverify-claims", "nowhere.py", "-k", "mine.sound")
+    assert code == 4 and "ERROR: --claims: there is no claims file nowhere.py" in text, text
+    text, _, code = run(repository, "--lnverify-n", "two", "-k", "mine.sound")
+    assert code == 4 and text.startswith("ERROR: --lnverify-n two: "), text
 
 
 def test_the_claims_that_ship_are_collected_by_the_same_plugin(tmp_path):
@@ -215,8 +225,6 @@ def test_no_mark_is_unknown_without_xdist(repository):
 
 def test_no_attribute_of_an_item_is_in_the_way_of_pytest():
     """Whatever release it is: pytest 9.2 has a property `id`."""
-    from lnverify import pytest_plugin
-
     for item in (pytest_plugin.ClaimItem, pytest_plugin.FaultItem, pytest_plugin.ClaimsFile):
         named = {name for name in item.__init__.__code__.co_names if name != "user_properties"}
         assert all(name.startswith(("lnverify", "_", "super")) for name in named - {"append"}), (item, named)

@@ -69,21 +69,9 @@ SMALL_OFFSETS = {"2^0", "2^2", "2^4"}
 def test_the_example_of_a_test_tells_kernels_apart(kernel, failing, tmp_path):
     (code,) = blocks("py", (DOCS / "audit.md").read_text(encoding="utf-8"))
     (tmp_path / "test_kernel.py").write_text(f"import numpy as np\n{kernel}\n{code}")
+    options = ["-q", "-rA", "-p", "no:cacheprovider", "-W", "ignore", "-n", "0"]
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-rA",
-            "-p",
-            "no:cacheprovider",
-            "-W",
-            "ignore",
-            "-n",
-            "0",
-            "test_kernel.py",
-        ],
+        [sys.executable, "-m", "pytest", *options, "test_kernel.py"],
         capture_output=True,
         text=True,
         cwd=tmp_path,

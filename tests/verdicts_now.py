@@ -3,7 +3,7 @@
 from typing import Any
 
 from lnverify.numeric.verdicts import shipped
-from lnverify.numeric.verdicts.decided import content_hash, verdict_to_facts
+from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.verdicts.verdict import judge
 
@@ -13,8 +13,6 @@ def verdicts_now() -> dict[str, dict[str, Any]]:
     result = shipped.shipped_verdicts()
 
     def now(id: str) -> dict[str, Any]:
-        line = result.get(id)
-        same = line is not None and line["hash"] == content_hash(CLAIMS[id], line["verdict"])
-        return line if line is not None and same else verdict_to_facts(judge(id))
+        return result[id] if is_about(result.get(id), CLAIMS[id]) else verdict_to_facts(judge(id))
 
     return {id: now(id) for id in CLAIMS}

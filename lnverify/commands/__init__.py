@@ -27,7 +27,9 @@ from lnverify.commands import (
     vectors,
 )
 from lnverify.commands.console import forget_output, prepare_streams, say, show
+from lnverify.numeric.publishing.workers import WorkersError
 from lnverify.numeric.version import VERSION
+from lnverify.proofs.errors import InputError
 
 
 class Commands(TyperGroup):
@@ -66,25 +68,11 @@ def overview(
 
 
 for command in (
-    init,
-    report,
-    refresh,
-    claims,
-    prove,
-    identify,
-    check,
-    rocq,
-    audit,
-    search,
-    vectors,
-    bounds,
-    geometry,
-    site,
-    bench,
-    cite,
-    latex,
-):
-    command.register(app)
+    init.init, report.report, refresh.refresh, claims.claims, claims.find, prove.prove, identify.identify, check.check,
+    rocq.rocq, audit.audit, search.search, vectors.vectors, bounds.bounds, geometry.geometry, site.site, bench.bench,
+    cite.cite, cite.verify, latex.latex,
+):  # fmt: skip
+    app.command()(command)
 
 
 def main() -> None:
@@ -113,8 +101,6 @@ def _explain(error: Exception) -> int:
         say(f"lnverify: {error.format_message()}")
         return 2
     # Imported only now: they bring the symbolic libraries, which a list or a citation does not need.
-    from lnverify.numeric.publishing.workers import WorkersError
-    from lnverify.proofs.errors import InputError
 
     if isinstance(error, InputError):
         say(f"lnverify: {error}")

@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Options, declare
+from lnverify.numeric.publishing.files import require_file, write_whole
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.numeric.publishing.workers import WorkersError
+from lnverify.proofs.errors import InputError, choose
 
 if TYPE_CHECKING:
     from lnverify.kernels.audit.audit import Result
@@ -59,93 +62,82 @@ class Output:
     out: Path | None = None
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def audit(
+    names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
+    quick: Annotated[bool, typer.Option("--quick", help=QUICK)] = False,
+    format: Formats = None,
+    profile: Annotated[
+        str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
+    ] = "practical",
+    max_ulp: Annotated[
+        float | None, typer.Option(help="Allow outputs this many ulps of error, and gradients what stable allows.")
+    ] = None,
+    baseline: Annotated[
+        str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
+    ] = None,
+    only: Annotated[list[str] | None, typer.Option(help="Only inputs with these tags.", show_default=False)] = None,
+    skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
+    regime: Annotated[list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the measurements as JSON.")] = False,
+    junit: Annotated[
+        Path | None, typer.Option(help="Write the verdicts to this file as JUnit XML.", show_default=False)
+    ] = None,
+    reproduce: Annotated[
+        Path | None,
+        typer.Option(help="Write a program to this file that shows the first failure.", show_default=False),
+    ] = None,
+    require: Annotated[
+        list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
+    ] = None,
+    scheduler: Scheduler = None,
+    found: Annotated[
+        Path | None,
+        typer.Option(help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False),
+    ] = None,
+    call_timeout: Timeout = CALL_TIMEOUT,
+    no_gain: NoGain = False,
+    no_bias: NoBias = False,
+    eps: OwnEps = None,
+    parameters: Parameters = "",
+    norm: Annotated[
+        str | None,
+        typer.Option(
+            help=f"{OF_ROWS}; group, instance, batch (in training); or fp8, LayerNorm whose output is scaled and "
+            "has eight bits.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
-    @app.command()
-    def audit(
-        names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
-        quick: Annotated[bool, typer.Option("--quick", help=QUICK)] = False,
-        format: Formats = None,
-        profile: Annotated[
-            str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
-        ] = "practical",
-        max_ulp: Annotated[
-            float | None, typer.Option(help="Allow outputs this many ulps of error, and gradients what stable allows.")
-        ] = None,
-        baseline: Annotated[
-            str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
-        ] = None,
-        only: Annotated[list[str] | None, typer.Option(help="Only inputs with these tags.", show_default=False)] = None,
-        skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
-        regime: Annotated[
-            list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help="Print the measurements as JSON.")] = False,
-        junit: Annotated[
-            Path | None, typer.Option(help="Write the verdicts to this file as JUnit XML.", show_default=False)
-        ] = None,
-        reproduce: Annotated[
-            Path | None,
-            typer.Option(help="Write a program to this file that shows the first failure.", show_default=False),
-        ] = None,
-        require: Annotated[
-            list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
-        ] = None,
-        out: Annotated[
-            Path | None,
-            typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
-        ] = None,
-        scheduler: Annotated[
-            str | None,
-            typer.Option(help=SCHEDULER, show_default=False),
-        ] = None,
-        found: Annotated[
-            Path | None,
-            typer.Option(
-                help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False
-            ),
-        ] = None,
-        call_timeout: Timeout = CALL_TIMEOUT,
-        no_gain: NoGain = False,
-        no_bias: NoBias = False,
-        eps: OwnEps = None,
-        parameters: Parameters = "",
-        norm: Annotated[
-            str | None,
-            typer.Option(
-                help=f"{OF_ROWS}; group, instance, batch (in training); or fp8, LayerNorm whose output is scaled and "
-                "has eight bits.",
-                show_default=False,
-            ),
-        ] = None,
-    ) -> None:
-        """Measure implementations of LayerNorm and RMSNorm against the exact answer.
+    Without names it audits every library that is installed and writes the page. With names it says for each
+    whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
 
-        Without names it audits every library that is installed and writes the page. With names it says for each
-        whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
+    --quick without names takes half a minute with an empty cache. It writes a page
+    only into --out, since finding causes takes minutes.
 
-        --quick without names takes half a minute with an empty cache. It writes a page
-        only into --out, since finding causes takes minutes.
+    If a named or required library is missing, the exit code is 2.
 
-        If a named or required library is missing, the exit code is 2.
+    Writes audit.* into reports below the current folder, or into --out. Measurements
+    are cached in ~/.cache/lnverify (or in XDG_CACHE_HOME), keyed by a hash of the code and the versions.
 
-        Writes audit.* into reports below the current folder, or into --out. Measurements
-        are cached in ~/.cache/lnverify (or in XDG_CACHE_HOME), keyed by a hash of the code and the versions.
+    Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
+    """
+    from lnverify.kernels.audit.search.records import read_points
 
-        Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
-        """
-        from lnverify.kernels.audit.search.records import read_points
-
-        options = Options(
-            tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
-            tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
-            scheduler=scheduler,
-            declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
-        )  # fmt: skip
-        with interruptible("the last complete page stays, and what was measured is kept"):
-            code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
-        raise typer.Exit(code)
+    options = Options(
+        tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
+        tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
+        scheduler=scheduler,
+        declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
+    )  # fmt: skip
+    with interruptible("the last complete page stays, and what was measured is kept"):
+        code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
+    raise typer.Exit(code)
 
 
 def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
@@ -153,9 +145,6 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     from lnverify.kernels.audit import audit
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.numeric.publishing.files import require_file
-    from lnverify.numeric.publishing.workers import WorkersError
-    from lnverify.proofs.errors import InputError
 
     options = options.validate()
     for path in (output.junit, output.reproduce):
@@ -278,7 +267,6 @@ def examine(options: Options, output: Output) -> int:
     from lnverify.kernels.audit.verdict import LEGEND
     from lnverify.kernels.tracing.examine import summary
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.proofs.errors import InputError
 
     libraries.require(options.names)
     total = len(list(suite.places(options)))
@@ -305,7 +293,6 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     from lnverify.kernels.audit import norms
     from lnverify.kernels.audit.adapters import own
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.proofs.errors import InputError, choose
 
     call = choose("norm", name, dict.fromkeys(filter(None, LINES), "") | norms.CALLS)
     if not options.names or not all(":" in name for name in options.names):
@@ -328,7 +315,6 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
 def report(verdicts: Sequence[Verdict], output: Output) -> int:
     """Print verdicts, and write them for CI where that is asked for; the exit code."""
     from lnverify.kernels.audit.suite import junit
-    from lnverify.numeric.publishing.files import write_whole
 
     if output.as_json:
         show_json(verdicts=[verdict.to_json() for verdict in verdicts])
@@ -343,7 +329,6 @@ def report(verdicts: Sequence[Verdict], output: Output) -> int:
 
 def write_program(programs: Iterable[str], path: Path | None) -> None:
     """Write the first of some programs that there is to a file, where one is asked for."""
-    from lnverify.numeric.publishing.files import write_whole
 
     if path is None:
         return

@@ -9,66 +9,66 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
+from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
+from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.provenance import ROOT, is_checkout
+from lnverify.proofs.errors import InputError
+from lnverify.proofs.prose import plain
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def bounds(
+    ids: Annotated[list[str] | None, typer.Argument(help="Theorems, such as two-pass; all by default.")] = None,
+    n: Annotated[
+        list[int] | None, typer.Option("--n", min=1, max=2**20, help="N (repeatable).", show_default="768")
+    ] = None,
+    format: Annotated[list[str] | None, typer.Option(help="Format (repeatable).", show_default="float32")] = None,
+    order: Annotated[
+        list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
+    ] = None,
+    rows: Annotated[
+        int, typer.Option(min=1, help="Rows for each theorem and format; each N gets a share in proportion to 1/N.")
+    ] = 4000,
+    climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the rows.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+    pages: Annotated[
+        bool,
+        typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Put the rows into reports/rounding.json too.")] = False,
+) -> None:
+    """Print the proved bounds on rounding errors, and the largest error found beside each.
 
-    @app.command()
-    def bounds(
-        ids: Annotated[list[str] | None, typer.Argument(help="Theorems, such as two-pass; all by default.")] = None,
-        n: Annotated[
-            list[int] | None, typer.Option("--n", min=1, max=2**20, help="N (repeatable).", show_default="768")
-        ] = None,
-        format: Annotated[list[str] | None, typer.Option(help="Format (repeatable).", show_default="float32")] = None,
-        order: Annotated[
-            list[str] | None, typer.Option(help="Order of the sums (repeatable).", show_default="pairwise")
-        ] = None,
-        rows: Annotated[
-            int, typer.Option(min=1, help="Rows for each theorem and format; each N gets a share in proportion to 1/N.")
-        ] = 4000,
-        climbs: Annotated[int, typer.Option(min=0, help="How often the worst rows are moved to worse ones.")] = 0,
-        seed: Annotated[int, typer.Option(min=0, help="Seed of the rows.")] = 1,
-        jobs: Annotated[int, typer.Option(min=1, help="How many processes share the rows.")] = 1,
-        check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
-        pages: Annotated[
-            bool,
-            typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
-        ] = False,
-        json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-        keep: Annotated[bool, typer.Option("--keep", help="Put the rows into reports/rounding.json too.")] = False,
-    ) -> None:
-        """Print the proved bounds on rounding errors, and the largest error found beside each.
+    Both are for the row whose error comes nearest to its bound, in units of the unit roundoff u.
 
-        Both are for the row whose error comes nearest to its bound, in units of the unit roundoff u.
+    Example: lnverify bounds two-pass --n 768 --format bfloat16
+    """
+    from lnverify.kernels.programs.theorems import THEOREMS, find_theorem
 
-        Example: lnverify bounds two-pass --n 768 --format bfloat16
-        """
-        from lnverify.kernels.programs.theorems import THEOREMS, find_theorem
-        from lnverify.proofs.errors import InputError
-
-        if check + pages + json > 1:
-            raise InputError("--check, --pages and --json exclude each other; one of them would be right")
-        if ids and (check or pages):
-            raise InputError("--check and --pages take all theorems; leave out the ids")
-        chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
-        with interruptible():
-            if check:
-                raise typer.Exit(_check())
-            if pages:
-                return _write()
-            places = format or ["float32"], order or ["pairwise"], n or [768]
-            measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
-            effort = {"rows": rows, "climbs": climbs, "seed": seed}
-            result = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
-        if json:
-            show_json(effort=effort, bounds=result)
-        else:
-            _show_rows(result)
-            if not ids:
-                _show_refuted(format or ["float32"])
-                _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
-        raise typer.Exit(max(map(_complaint, result)))
+    if check + pages + json > 1:
+        raise InputError("--check, --pages and --json exclude each other; one of them would be right")
+    if ids and (check or pages):
+        raise InputError("--check and --pages take all theorems; leave out the ids")
+    chosen = [find_theorem(id) for id in ids] if ids else list(THEOREMS)
+    with interruptible():
+        if check:
+            raise typer.Exit(_check())
+        if pages:
+            return _write()
+        places = format or ["float32"], order or ["pairwise"], n or [768]
+        measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
+        effort = {"rows": rows, "climbs": climbs, "seed": seed}
+        result = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
+    if json:
+        show_json(effort=effort, bounds=result)
+    else:
+        _show_rows(result)
+        if not ids:
+            _show_refuted(format or ["float32"])
+            _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
+    raise typer.Exit(max(map(_complaint, result)))
 
 
 def _measure(
@@ -107,10 +107,7 @@ def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: di
 
     from lnverify.kernels.programs.theorems import THEOREMS
     from lnverify.kernels.rounding.page import MEASURED
-    from lnverify.numeric.publishing.files import require_folder, write_whole
-    from lnverify.numeric.publishing.json_text import json_text
     from lnverify.numeric.version import SCHEMA_VERSION, VERSION
-    from lnverify.proofs.errors import InputError
 
     path, order = Path("reports") / MEASURED, [theorem.id for theorem in THEOREMS]
     require_folder(path.parent)
@@ -143,7 +140,6 @@ def _show_refuted(formats: list[str]) -> None:
     from lnverify.kernels.programs.theorems import REFUTED
     from lnverify.kernels.rounding.laws import TABLES
     from lnverify.numeric.floats.formats import find_format
-    from lnverify.proofs.prose import plain
 
     for bound in REFUTED:
         show(plain(bound.title))
@@ -180,8 +176,6 @@ def _write() -> None:
 
     from lnverify.kernels.programs.stated import committed
     from lnverify.kernels.rounding.page import contents
-    from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
-    from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 
     folder = Path("reports")
     require_folder(folder)

@@ -16,6 +16,7 @@ import typer
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.progress import on_one_line, progress_bar
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
+from lnverify.proofs.errors import InputError
 
 
 def prepare_streams() -> None:
@@ -37,8 +38,6 @@ def prepare_streams() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if sys.stdout is None:
-        from lnverify.proofs.errors import InputError
-
         sys.stdout = open(1, "w", encoding="utf-8")  # noqa: SIM115
         raise InputError("standard output is closed; a terminal, a file or a pipe would be right")
 

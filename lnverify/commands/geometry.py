@@ -6,83 +6,64 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from lnverify.commands.console import show, show_json, show_table
+from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
     from lnverify.numeric.geometry import ModelGeometry
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def geometry(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, PyTorch; or their folders."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="Only gains with this name (shell-style pattern; repeatable)."),
+    ] = None,
+    kind: Annotated[
+        Literal["layernorm", "rmsnorm"] | None,
+        typer.Option(help="What the gains belong to, if the file misleads."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
+    out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
+) -> None:
+    """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
 
-    @app.command()
-    def geometry(
-        files: Annotated[
-            list[Path] | None,
-            typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, PyTorch; or their folders."),
-        ] = None,
-        name: Annotated[
-            list[str] | None,
-            typer.Option(help="Only gains with this name (shell-style pattern; repeatable)."),
-        ] = None,
-        kind: Annotated[
-            Literal["layernorm", "rmsnorm"] | None,
-            typer.Option(help="What the gains belong to, if the file misleads."),
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
-        out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
-    ) -> None:
-        """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
+    Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
+    below the current folder, or into --out.
 
-        Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
-        below the current folder, or into --out.
-
-        Example: lnverify geometry model.safetensors
-        """
-        from lnverify.numeric.checkpoints import model_file
-        from lnverify.numeric.publishing.files import require_folder
-
-        require_folder(out)
-        analyse_and_show([model_file(file) for file in files or ()], name or [], kind, as_json, out)
-
-
-def analyse_and_show(paths: list[Path], patterns: list[str], kind: str | None, as_json: bool, out: Path) -> None:
-    """Analyse, write the pages once all files are analysed, and print a table for each model."""
+    Example: lnverify geometry model.safetensors
+    """
+    from lnverify.numeric.checkpoints import model_file
+    from lnverify.numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
     from lnverify.numeric.data import BUNDLED
     from lnverify.numeric.geometry import analyse
-    from lnverify.numeric.geometry.page import facts, write
+    from lnverify.numeric.geometry.page import contents, facts
 
-    chosen = paths or [BUNDLED]
-    models = []
+    require_folder(out)
+    paths = [model_file(file) for file in files or ()] or [BUNDLED]
+    forced = {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
+    models: dict[str, ModelGeometry] = {}
     with progress_bar("reading") as tell:
-        for path in chosen:
+        for path in paths:
 
             def tell_of(norm: str, done: int, total: int, file: str = path.name) -> None:
                 tell(f"{file}: {norm}", done, total)
 
-            models.append(analyse(path, patterns, _kind(kind), tell_of))
-    _refuse_same_names([model.model for model in models], chosen)
-    for model in models:
-        written = write(model, out)
+            model = analyse(path, name or [], forced, tell_of)
+            if model.model in models:
+                # Nothing has been written yet.
+                raise InputError(f"{path}: another file would write geometry-{model.model}.md too; one at a time")
+            models[model.model] = model
+    for model in models.values():
+        written = write_set(out, contents(model))
         if not as_json:
             _print(model, written)
     if as_json:
-        show_json(models=[facts(model) for model in models])
-
-
-def _kind(kind: str | None) -> str | None:
-    from lnverify.numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
-
-    return {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
-
-
-def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
-    from lnverify.proofs.errors import InputError
-
-    for name in names:
-        if names.count(name) > 1:
-            same = ", ".join(str(path) for path, other in zip(paths, names, strict=True) if other == name)
-            raise InputError(f"{same}: these would all write geometry-{name}.md; give them one at a time")
+        show_json(models=[facts(model) for model in models.values()])
 
 
 def _print(model: "ModelGeometry", written: list[Path]) -> None:

@@ -7,34 +7,31 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import show, show_json
+from lnverify.commands.own_claims import AsJson
 
 NAMES = "module:Name of functions or torch modules, or path/to/module.py:Name"
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def identify(
+    names: Annotated[list[str], typer.Argument(metavar="NAME...", help=NAMES, show_default=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Say which known norm a function or a torch module is, for every shape.
 
-    @app.command()
-    def identify(
-        names: Annotated[list[str], typer.Argument(metavar="NAME...", help=NAMES, show_default=False)],
-        as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    ) -> None:
-        """Say which known norm a function or a torch module is, for every shape.
+    It is run as it stands on arrays whose axes have names. Said are its ε (a letter, or the number in the code),
+    its gain (w or 1 + w), bias, gate and axes, or how it differs from the nearest; then the exit code is 1.
 
-        It is run as it stands on arrays whose axes have names. Said are its ε (a letter, or the number in the code),
-        its gain (w or 1 + w), bias, gate and axes, or how it differs from the nearest; then the exit code is 1.
+    Example: lnverify identify transformers.models.gemma.modeling_gemma:GemmaRMSNorm
+    """
+    from lnverify.kernels.tracing.examine import examine
 
-        Example: lnverify identify transformers.models.gemma.modeling_gemma:GemmaRMSNorm
-        """
-        from lnverify.kernels.tracing.examine import examine
-
-        results = {name: examine(name) for name in names}
-        if as_json:
-            show_json(functions={name: each.facts for name, each in results.items()})
-        else:
-            for each in results.values():
-                show(each.facts["line"])
-        raise typer.Exit(0 if all(each.facts["is_proved"] for each in results.values()) else 1)
+    results = {name: examine(name) for name in names}
+    if as_json:
+        show_json(functions={name: each.facts for name, each in results.items()})
+    else:
+        for each in results.values():
+            show(each.facts["line"])
+    raise typer.Exit(0 if all(each.facts["is_proved"] for each in results.values()) else 1)
 
 
 def prove_functions(names: list[str], as_json: bool) -> int:

@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import show
+from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.version import HOME, REQUIREMENT, WHEEL
+from lnverify.proofs.errors import InputError
 
 CLAIMS = '''"""What {prefix} claims, for every dimension N. A function of a space `s` says it; `pytest` decides it."""
 
@@ -66,46 +68,38 @@ jobs:
 """
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def init(
+    prefix: Annotated[str, typer.Option(help="What the ids of your claims begin with.")] = "mypaper",
+    requirement: Annotated[str, typer.Option(help="What the workflow installs with pip.")] = REQUIREMENT,
+) -> None:
+    """Set up your own claims: claims.py with two examples, settings in pyproject.toml, a CI workflow.
 
-    @app.command()
-    def init(
-        prefix: Annotated[str, typer.Option(help="What the ids of your claims begin with.")] = "mypaper",
-        requirement: Annotated[str, typer.Option(help="What the workflow installs with pip.")] = REQUIREMENT,
-    ) -> None:
-        """Set up your own claims: claims.py with two examples, settings in pyproject.toml, a CI workflow.
+    Writes into the current folder and overwrites nothing. Then `pytest` decides the claims.
 
-        Writes into the current folder and overwrites nothing. Then `pytest` decides the claims.
+    Example: lnverify init --prefix mypaper && pytest
+    """
+    from lnverify.proofs.sources.source import PREFIX, SOURCES
 
-        Example: lnverify init --prefix mypaper && pytest
-        """
-        from lnverify.numeric.publishing.files import require_folder, write_set
-        from lnverify.proofs.errors import InputError
-        from lnverify.proofs.sources.source import PREFIX, SOURCES
-
-        if not PREFIX.fullmatch(prefix) or prefix in SOURCES:
-            why = "is taken" if prefix in SOURCES else "is no prefix of ids"
-            raise InputError(f"--prefix {prefix}: it {why}; small letters, digits and dashes would be right: my-paper")
-        if not REQUIRED.fullmatch(requirement):
-            raise InputError(
-                f"--requirement {requirement!r}: what pip installs would be right, such as {REQUIREMENT!r}"
-            )
-        here = Path.cwd()
-        require_folder(here)
-        workflow = ".github/workflows/claims.yml"
-        for name in ("claims.py", workflow):
-            if (here / name).exists():
-                raise InputError(f"{name}: it is there already; nothing was written")
-        settings = here / "pyproject.toml"
-        old = settings.read_text(encoding="utf-8") if settings.exists() else ""
-        results = {
-            "claims.py": CLAIMS.format(prefix=prefix),
-            "pyproject.toml": with_claims(old, requirement),
-            workflow: workflow_for(requirement),
-        }
-        write_set(here, results)
-        show(f"written: {', '.join(results)}; `pytest` decides the claims, `lnverify report` writes the pages")
+    if not PREFIX.fullmatch(prefix) or prefix in SOURCES:
+        why = "is taken" if prefix in SOURCES else "is no prefix of ids"
+        raise InputError(f"--prefix {prefix}: it {why}; small letters, digits and dashes would be right: my-paper")
+    if not REQUIRED.fullmatch(requirement):
+        raise InputError(f"--requirement {requirement!r}: what pip installs would be right, such as {REQUIREMENT!r}")
+    here = Path.cwd()
+    require_folder(here)
+    workflow = ".github/workflows/claims.yml"
+    for name in ("claims.py", workflow):
+        if (here / name).exists():
+            raise InputError(f"{name}: it is there already; nothing was written")
+    settings = here / "pyproject.toml"
+    old = settings.read_text(encoding="utf-8") if settings.exists() else ""
+    results = {
+        "claims.py": CLAIMS.format(prefix=prefix),
+        "pyproject.toml": with_claims(old, requirement),
+        workflow: workflow_for(requirement),
+    }
+    write_set(here, results)
+    show(f"written: {', '.join(results)}; `pytest` decides the claims, `lnverify report` writes the pages")
 
 
 def workflow_for(requirement: str) -> str:
@@ -125,8 +119,6 @@ def with_claims(text: str, requirement: str) -> str:
     Raises:
         InputError: where it is no TOML, or names claims already.
     """
-    from lnverify.proofs.errors import InputError
-
     group = f'lnverify = ["{requirement}", "pytest"]\n'
     try:
         known = tomllib.loads(text)

@@ -8,8 +8,11 @@ import typer
 
 from lnverify.commands.console import say, show, show_json
 from lnverify.commands.identify import prove_functions
-from lnverify.commands.own import Files, Timeout, asked_claims, exit_code, within
+from lnverify.commands.own_claims import Files, Timeout, asked_claims, exit_code, within
+from lnverify.numeric.verdicts.selection import resolve_word
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE
+from lnverify.proofs.prose import plain
 
 IDS = (
     "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists; or functions, as "
@@ -24,83 +27,77 @@ def complete_ids(incomplete: str) -> list[str]:
     return [id for id in shipped.shipped_verdicts() if id.startswith(incomplete)]
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def prove(
+    ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
+    forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="Add the facts of each proof, each by a rule of the kernel.")
+    ] = False,
+    as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
+    as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
+    as_sympy: Annotated[
+        bool, typer.Option("--sympy", help="Print the derivation for every N that needs SymPy alone.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
+    files: Files = None,
+    timeout: Timeout = PATIENCE,
+) -> None:
+    """Show a derivation step by step, and the false variants that are rejected; or prove functions of your own.
 
-    @app.command()
-    def prove(
-        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
-        forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
-        reasons: Annotated[
-            bool, typer.Option("--reasons", help="Add the facts of each proof, each by a rule of the kernel.")
-        ] = False,
-        as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
-        as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a Rocq theorem with its proof.")] = False,
-        as_sympy: Annotated[
-            bool, typer.Option("--sympy", help="Print the derivation for every N that needs SymPy alone.")
-        ] = False,
-        as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
-        files: Files = None,
-        timeout: Timeout = PATIENCE,
-    ) -> None:
-        """Show a derivation step by step, and the false variants that are rejected; or prove functions of your own.
+    Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients,
+    for every
+    shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
 
-        Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients,
-        for every
-        shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
+    --latex prints the statement, its hypotheses and the steps, each as a display.
 
-        --latex prints the statement, its hypotheses and the steps, each as a display.
+    Example: lnverify prove riechers.eq6 --sympy > eq6.py
+    """
+    from lnverify.numeric.citations.citation import pin
+    from lnverify.numeric.citations.theorem import theorem
+    from lnverify.proofs.verdicts.verdict import judge, run_second_proof
+    from lnverify.report.collect import claim_data
 
-        Example: lnverify prove riechers.eq6 --sympy > eq6.py
-        """
-        from lnverify.numeric.citations.citation import pin
-        from lnverify.numeric.citations.theorem import theorem
-        from lnverify.proofs.errors import InputError
-        from lnverify.proofs.verdicts.verdict import judge, run_second_proof
-        from lnverify.report.collect import claim_data
+    if functions := [name for name in ids if ":" in name]:
+        if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy:
+            raise InputError("functions are proved alone, with no option but --json; equal_claim and "
+                "gradient_claim of "
+                             "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
+        raise typer.Exit(prove_functions(functions, as_json))
 
-        if functions := [name for name in ids if ":" in name]:
-            if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy:
-                raise InputError("functions are proved alone, with no option but --json; equal_claim and "
-                    "gradient_claim of "
-                                 "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
-            raise typer.Exit(prove_functions(functions, as_json))
-
-        if as_json and (as_latex or forms):
-            raise InputError("--json has everything; --latex and --forms are for output without it")
-        laws, words = split_laws(ids)
-        if laws and as_sympy:
-            raise InputError(f"{laws[0]['id']} is about runs that round; --rocq would be right")
-        chosen, own = asked_claims(words, files, timeout) if words else ([], None)
-        if as_rocq:
-            if as_json or as_latex or forms or as_sympy:
-                raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
-            for law in laws:
-                show((f"(* given: {law['context']} *)\n" if law["context"] else "") + law["rocq"])
-            raise typer.Exit(exit_code(own, _show_rocq(chosen)))
-        if as_sympy:
-            if as_json or as_latex or forms:
-                raise InputError("--sympy prints a script; it goes with no other form of output")
-            _show_sympy(chosen)
-            return
-        results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
-        if as_json:
-            every = [*laws, *results]
-            show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
-        for data in [] if as_json else [*laws, *results]:
-            if as_latex:
-                show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
-            elif data in laws:
-                show_law(data)
-            else:
-                _show(data, forms, reasons)
-        raise typer.Exit(exit_code(own, any(data["faults"] for data in results)))
+    if as_json and (as_latex or forms):
+        raise InputError("--json has everything; --latex and --forms are for output without it")
+    laws, words = split_laws(ids)
+    if laws and as_sympy:
+        raise InputError(f"{laws[0]['id']} is about runs that round; --rocq would be right")
+    chosen, own = asked_claims(words, files, timeout) if words else ([], None)
+    if as_rocq:
+        if as_json or as_latex or forms or as_sympy:
+            raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
+        for law in laws:
+            show((f"(* given: {law['context']} *)\n" if law["context"] else "") + law["rocq"])
+        raise typer.Exit(exit_code(own, _show_rocq(chosen)))
+    if as_sympy:
+        if as_json or as_latex or forms:
+            raise InputError("--sympy prints a script; it goes with no other form of output")
+        _show_sympy(chosen)
+        return
+    results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
+    if as_json:
+        every = [*laws, *results]
+        show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
+    for data in [] if as_json else [*laws, *results]:
+        if as_latex:
+            show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
+        elif data in laws:
+            show_law(data)
+        else:
+            _show(data, forms, reasons)
+    raise typer.Exit(exit_code(own, any(data["faults"] for data in results)))
 
 
 def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
     """The facts of the theorems of Rocq that words mean, of rounding or by hand, and the words that mean claims."""
     from lnverify.kernels.rounding.facts import facts
-    from lnverify.numeric.verdicts.selection import resolve_word
 
     laws = facts()
     meant = dict.fromkeys(id for word in words for id in resolve_word(word, laws))
@@ -111,7 +108,6 @@ def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
 
 def show_law(law: dict[str, Any]) -> None:
     """A theorem of Rocq in mathematics; where nothing prints it, its title says it."""
-    from lnverify.proofs.prose import plain
 
     _show_given(law, f"theorem {law['theorem']} of {law['place']}")
     for meaning in law["where"]:
@@ -127,7 +123,6 @@ def show_law(law: dict[str, Any]) -> None:
 
 def _show_given(data: dict[str, Any], place: str) -> None:
     """The title, the verdict and the place, hypotheses and definitions."""
-    from lnverify.proofs.prose import plain
 
     text = data["text"]
     show(f"{data['id']}: {plain(data['title'])}", bold=True)
@@ -164,7 +159,6 @@ def _show_sympy(ids: list[str]) -> None:
     """
     from lnverify.proofs.derivations import DERIVED
     from lnverify.proofs.derivations.script import script
-    from lnverify.proofs.errors import InputError
 
     for id in ids:
         if id not in DERIVED:
@@ -175,7 +169,6 @@ def _show_sympy(ids: list[str]) -> None:
 
 def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
     from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
-    from lnverify.proofs.prose import plain
 
     text = data["text"]
     _show_given(data, f"{data['document']}; {plain(data['place'])}")

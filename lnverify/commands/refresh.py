@@ -8,43 +8,39 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show
+from lnverify.commands.own_claims import Scheduler
+from lnverify.numeric.publishing.files import require_folder
+from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.proofs.errors import InputError
 
 _NAMED = 6
 """So many files of a product are named; the others are counted."""
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def refresh(
+    out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
+    scheduler: Scheduler = None,
+) -> None:
+    """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
 
-    @app.command()
-    def refresh(
-        out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
-        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
-    ) -> None:
-        """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
+    Decides the claims, and writes the verdicts that ship with lnverify, the theorems of Rocq, the reports, the
+    geometry of the bundled model, the golden vectors, and the pages on what was measured. Says what it cannot do:
+    what the libraries under audit and the processor give is measured by other commands, and theorems are checked
+    where Rocq is.
 
-        Decides the claims, and writes the verdicts that ship with lnverify, the theorems of Rocq, the reports, the
-        geometry of the bundled model, the golden vectors, and the pages on what was measured. Says what it cannot do:
-        what the libraries under audit and the processor give is measured by other commands, and theorems are checked
-        where Rocq is.
+    Example: lnverify refresh
+    """
+    from lnverify.generated.products import left_to_do, refresh
 
-        Example: lnverify refresh
-        """
-        from lnverify.generated.products import left_to_do, refresh
-        from lnverify.numeric.publishing.files import require_folder
-        from lnverify.numeric.publishing.numbers import join_in_words
-        from lnverify.numeric.publishing.provenance import ROOT
-        from lnverify.proofs.errors import InputError
-
-        if not (ROOT / "pyproject.toml").is_file():
-            raise InputError(
-                "refresh remakes what lies in a checkout of lnverify; for your claims `lnverify report` would be right"
-            )
-        require_folder(out)
-        with interruptible(), progress_bar("refreshing") as tell:
-            for product, names in refresh(out, tell, scheduler):
-                show(f"{product.command}: {join_in_words(names, _NAMED) if names else 'nothing changed'}")
-        for line in left_to_do(out):
-            say(line)
+    if not (ROOT / "pyproject.toml").is_file():
+        raise InputError(
+            "refresh remakes what lies in a checkout of lnverify; for your claims `lnverify report` would be right"
+        )
+    require_folder(out)
+    with interruptible(), progress_bar("refreshing") as tell:
+        for product, names in refresh(out, tell, scheduler):
+            show(f"{product.command}: {join_in_words(names, _NAMED) if names else 'nothing changed'}")
+    for line in left_to_do(out):
+        say(line)

@@ -9,93 +9,87 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_table
-from lnverify.commands.own import Files, Timeout, exit_code, own_claims, within
+from lnverify.commands.own_claims import Files, Timeout, exit_code, own_claims, within
+from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def rocq(
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Folder for the files; by default reports/rocq in a checkout, else the current one."),
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+    topic: Annotated[list[str] | None, typer.Option(help="Check only this topic (repeatable).")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Check again what was checked before.")] = False,
+    share: Annotated[
+        str, typer.Option(help="Check one share of them again: 2/6 is the third of six.", metavar="K/N")
+    ] = "",
+    proofs: Annotated[bool, typer.Option("--proofs", help="Also write the proofs, into the subfolder proofs.")] = False,
+    files: Files = None,
+    timeout: Timeout = PATIENCE,
+) -> None:
+    """Write every claim as a Rocq theorem, one file per topic; with --proofs, the proofs too.
 
-    @app.command()
-    def rocq(
-        out: Annotated[
-            Path | None,
-            typer.Option(help="Folder for the files; by default reports/rocq in a checkout, else the current one."),
-        ] = None,
-        check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
-        topic: Annotated[list[str] | None, typer.Option(help="Check only this topic (repeatable).")] = None,
-        jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
-        fresh: Annotated[bool, typer.Option("--fresh", help="Check again what was checked before.")] = False,
-        share: Annotated[
-            str, typer.Option(help="Check one share of them again: 2/6 is the third of six.", metavar="K/N")
-        ] = "",
-        proofs: Annotated[
-            bool, typer.Option("--proofs", help="Also write the proofs, into the subfolder proofs.")
-        ] = False,
-        files: Files = None,
-        timeout: Timeout = PATIENCE,
-    ) -> None:
-        """Write every claim as a Rocq theorem, one file per topic; with --proofs, the proofs too.
+    With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk; results by hand
+    are compiled and asked. What was found, now and before, goes into rocq.md, rocq-claims.md, rocq-points.md,
+    answers.json and axioms.json. A theorem that has not changed, and that the installed versions accepted, is not
+    checked again.
 
-        With --check each proof is compiled, asked for the axioms it rests on, and checked by coqchk; results by hand
-        are compiled and asked. What was found, now and before, goes into rocq.md, rocq-claims.md, rocq-points.md,
-        answers.json and axioms.json. A theorem that has not changed, and that the installed versions accepted, is not
-        checked again.
+    With --claims it writes the theorems of your own claims, one file per source; --check prints a line for each.
 
-        With --claims it writes the theorems of your own claims, one file per source; --check prints a line for each.
+    Example: lnverify rocq --check
+    """
+    from lnverify.kernels.rounding.rocq import read_axioms
+    from lnverify.proofs.readings.rocq.files import headline, statements
+    from lnverify.proofs.readings.rocq.files import proofs as proof_files
+    from lnverify.rocq.answers import FILE, answers
+    from lnverify.rocq.answers import contents as answers_text
+    from lnverify.rocq.check import check as check_files
+    from lnverify.rocq.check import in_share, require_rocq, require_topics, versions
+    from lnverify.rocq.page import pages, points
 
-        Example: lnverify rocq --check
-        """
-        from lnverify.kernels.rounding.rocq import read_axioms
-        from lnverify.numeric.publishing.files import require_folder, write_set
-        from lnverify.proofs.errors import InputError
-        from lnverify.proofs.readings.rocq.files import headline, statements
-        from lnverify.proofs.readings.rocq.files import proofs as proof_files
-        from lnverify.rocq.answers import FILE, answers
-        from lnverify.rocq.answers import contents as answers_text
-        from lnverify.rocq.check import check as check_files
-        from lnverify.rocq.check import in_share, require_rocq, require_topics, versions
-        from lnverify.rocq.page import pages, points
-
-        folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
-        require_folder(folder)
-        told = "--topic" if topic else "--share" if share else "--fresh" if fresh else ""
-        if told and files:
-            raise InputError(f"{told} is for the claims that ship; leave out --claims")
-        if files:
-            raise typer.Exit(_write_own(files, timeout, folder, proofs, check))
-        require_topics(topic or ())
-        anew = in_share(share)
-        if told and not check:
-            raise InputError(f"{told} says what Rocq's kernel checks; add --check")
-        if check:
-            require_rocq()
-        contents = statements()
-        if proofs:
-            contents |= {f"proofs/{name}": text for name, text in proof_files().items()}
-        write_set(folder, contents)
-        show(f"written: {len(contents)} files in {folder}")
-        if not check:
-            return
-        known = answers(folder)
-        here = {
-            key: answer for key, answer in known.items()
-            if answer.versions == versions() and not fresh and not anew(key)
-        }  # fmt: skip
-        with interruptible(), progress_bar("checking") as tell:
-            result = check_files(tell, here, topic or (), jobs)
-        write_set(folder, {FILE: answers_text(known | result)})
-        beside = folder.parent if folder.name == "rocq" else folder
-        # The results are with the first share.
-        by_hand = {} if topic else _check_results(beside, fresh or share.startswith("0/"))
-        written = pages(known | result, points(folder), read_axioms(beside, headline()))
-        write_set(beside, written)
-        show(f"written: {', '.join(str(beside / name) for name in written)}")
-        refused = {key: answer.complaint for key, answer in result.items() if not answer.accepted}
-        for key, complaint in refused.items():
-            say(f"{key} is not accepted: {complaint}")
-        raise typer.Exit(1 if refused or by_hand else 0)
+    folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
+    require_folder(folder)
+    told = "--topic" if topic else "--share" if share else "--fresh" if fresh else ""
+    if told and files:
+        raise InputError(f"{told} is for the claims that ship; leave out --claims")
+    if files:
+        raise typer.Exit(_write_own(files, timeout, folder, proofs, check))
+    require_topics(topic or ())
+    anew = in_share(share)
+    if told and not check:
+        raise InputError(f"{told} says what Rocq's kernel checks; add --check")
+    if check:
+        require_rocq()
+    contents = statements()
+    if proofs:
+        contents |= {f"proofs/{name}": text for name, text in proof_files().items()}
+    write_set(folder, contents)
+    show(f"written: {len(contents)} files in {folder}")
+    if not check:
+        return
+    known = answers(folder)
+    here = {
+        key: answer for key, answer in known.items()
+        if answer.versions == versions() and not fresh and not anew(key)
+    }  # fmt: skip
+    with interruptible(), progress_bar("checking") as tell:
+        result = check_files(tell, here, topic or (), jobs)
+    write_set(folder, {FILE: answers_text(known | result)})
+    beside = folder.parent if folder.name == "rocq" else folder
+    # The results are with the first share.
+    by_hand = {} if topic else _check_results(beside, fresh or share.startswith("0/"))
+    written = pages(known | result, points(folder), read_axioms(beside, headline()))
+    write_set(beside, written)
+    show(f"written: {', '.join(str(beside / name) for name in written)}")
+    refused = {key: answer.complaint for key, answer in result.items() if not answer.accepted}
+    for key, complaint in refused.items():
+        say(f"{key} is not accepted: {complaint}")
+    raise typer.Exit(1 if refused or by_hand else 0)
 
 
 def _check_results(reports: Path, fresh: bool) -> dict[str, str]:
@@ -120,7 +114,6 @@ def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:
         What Rocq complained of, by the name of the file.
     """
     from lnverify.kernels.rounding.rocq import AXIOMS, axioms_file, check
-    from lnverify.numeric.publishing.files import write_set
 
     results = []
     for done in check(files):
@@ -138,7 +131,6 @@ def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:
 
 def _write_own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:
     """Write the theorems of somebody's own claims, and let Rocq's kernel check them; the exit code."""
-    from lnverify.numeric.publishing.files import write_set
     from lnverify.proofs.verdicts.verdict import UNDECIDED, judge
     from lnverify.rocq.check import require_rocq
     from lnverify.rocq.single import check_claim, files_of

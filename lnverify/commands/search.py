@@ -23,69 +23,67 @@ from lnverify.commands.audit import (
     write_program,
 )
 from lnverify.commands.console import interruptible, say, show, show_json
+from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
+from lnverify.numeric.publishing.files import require_file
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.numeric.publishing.workers import WorkersError
 from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
     from lnverify.kernels.audit.search.run import SearchResult
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def search(
+    names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
+    format: Formats = None,
+    seconds: Annotated[float, typer.Option(help="How long it takes, causes included.")] = 60.0,
+    points: Annotated[
+        int | None,
+        typer.Option(
+            help="How many points to try, instead of --seconds; those of earlier runs count.", show_default=False
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the points.")] = 0,
+    profile: Annotated[str, typer.Option(help="Allowed error: exact, stable or practical.")] = "stable",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    keep: Annotated[
+        Path | None,
+        typer.Option(help="Add the failures to this file, for audit --found.", show_default=False),
+    ] = None,
+    reproduce: Annotated[
+        Path | None,
+        typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
+    ] = None,
+    record: Annotated[
+        bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
+    ] = False,
+    scheduler: Scheduler = None,
+    call_timeout: Timeout = CALL_TIMEOUT,
+    no_gain: NoGain = False,
+    no_bias: NoBias = False,
+    eps: OwnEps = None,
+    parameters: Parameters = "",
+    norm: Annotated[str, typer.Option(help=f"{OF_ROWS}.", show_default=False)] = "",
+) -> None:
+    """Search for inputs on which an implementation fails, beyond those that audit tries.
 
-    @app.command()
-    def search(
-        names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
-        format: Formats = None,
-        seconds: Annotated[float, typer.Option(help="How long it takes, causes included.")] = 60.0,
-        points: Annotated[
-            int | None,
-            typer.Option(
-                help="How many points to try, instead of --seconds; those of earlier runs count.", show_default=False
-            ),
-        ] = None,
-        seed: Annotated[int, typer.Option(help="Seed of the points.")] = 0,
-        profile: Annotated[str, typer.Option(help="Allowed error: exact, stable or practical.")] = "stable",
-        as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
-        keep: Annotated[
-            Path | None,
-            typer.Option(help="Add the failures to this file, for audit --found.", show_default=False),
-        ] = None,
-        reproduce: Annotated[
-            Path | None,
-            typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
-        ] = None,
-        record: Annotated[
-            bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
-        ] = False,
-        scheduler: Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)] = None,
-        call_timeout: Timeout = CALL_TIMEOUT,
-        no_gain: NoGain = False,
-        no_bias: NoBias = False,
-        eps: OwnEps = None,
-        parameters: Parameters = "",
-        norm: Annotated[str, typer.Option(help=f"{OF_ROWS}.", show_default=False)] = "",
-    ) -> None:
-        """Search for inputs on which an implementation fails, beyond those that audit tries.
+    Points are drawn from a seeded grid: N from 1 to 16,384, one to 4,096 rows, normal, constant and nearly constant
+    ones, mean, scale and outliers, gain and bias or none, eps, upstream gradients random, constant or sparse. The
+    exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
+    with 1 if anything is found.
 
-        Points are drawn from a seeded grid: N from 1 to 16,384, one to 4,096 rows, normal, constant and nearly constant
-        ones, mean, scale and outliers, gain and bias or none, eps, upstream gradients random, constant or sparse. The
-        exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
-        with 1 if anything is found.
+    Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
 
-        Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
-
-        Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
-        """
-        options = Options(
-            tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
-            declared=declare(norm, not no_gain, not no_bias, eps, parameters),
-        )  # fmt: skip
-        with interruptible("what was tried is kept, and the same command goes on from there"):
-            code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
-        raise typer.Exit(code)
+    Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
+    """
+    options = Options(
+        tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
+        declared=declare(norm, not no_gain, not no_bias, eps, parameters),
+    )  # fmt: skip
+    with interruptible("what was tried is kept, and the same command goes on from there"):
+        code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
+    raise typer.Exit(code)
 
 
 def run(options: Options, output: Output, points: int | None, seconds: float, keep: Path | None, record: bool) -> int:
@@ -95,8 +93,6 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     from lnverify.kernels.audit.search import records
     from lnverify.kernels.audit.search.run import SearchResult, search
     from lnverify.numeric.floats.formats import FORMATS
-    from lnverify.numeric.publishing.files import require_file
-    from lnverify.numeric.publishing.workers import WorkersError
 
     if record and (options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES)):
         # What the page can name.

@@ -9,59 +9,52 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show
-from lnverify.commands.own import Files, Timeout, exit_code, known_facts, tell_of_the_rest
+from lnverify.commands.own_claims import Files, Timeout, exit_code, known_facts, tell_of_the_rest
+from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.publishing.progress import progress_bar
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE
 
 REPORTS = Path("reports")
 OUT = "Folder of the site, relative to the current one."
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def site(
+    out: Annotated[Path, typer.Option(help=OUT)] = Path("site"),
+    reports: Annotated[Path, typer.Option(help="Folder of the report to show.")] = REPORTS,
+    serve: Annotated[bool, typer.Option("--serve", help="Then serve it, to this machine only, until Ctrl-C.")] = False,
+    port: Annotated[
+        int | None, typer.Option(help="Port of --serve; any free one by default.", min=0, max=65535)
+    ] = None,
+    files: Files = None,
+    timeout: Timeout = PATIENCE,
+) -> None:
+    """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
-    @app.command()
-    def site(
-        out: Annotated[Path, typer.Option(help=OUT)] = Path("site"),
-        reports: Annotated[Path, typer.Option(help="Folder of the report to show.")] = REPORTS,
-        serve: Annotated[
-            bool, typer.Option("--serve", help="Then serve it, to this machine only, until Ctrl-C.")
-        ] = False,
-        port: Annotated[
-            int | None, typer.Option(help="Port of --serve; any free one by default.", min=0, max=65535)
-        ] = None,
-        files: Files = None,
-        timeout: Timeout = PATIENCE,
-    ) -> None:
-        """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
+    Reads verification.json of the report, audit.json, rocq/ and the training results, if they exist.
+    Without a report it shows the verdicts that ship with lnverify, and no measurements. With --claims it shows your
+    own claims too. Writes HTML that needs neither a server nor a network.
 
-        Reads verification.json of the report, audit.json, rocq/ and the training results, if they exist.
-        Without a report it shows the verdicts that ship with lnverify, and no measurements. With --claims it shows your
-        own claims too. Writes HTML that needs neither a server nor a network.
+    Example: lnverify site --serve
+    """
+    if not reports.is_dir() and reports != REPORTS:
+        raise InputError(f"--reports {reports}: no such folder; `lnverify report --out {reports}` makes it")
+    if port is not None and not serve:
+        raise InputError("--port is the port of --serve; add --serve")
+    require_folder(out)
+    with interruptible():
+        from lnverify.site.page import contents, read_report
 
-        Example: lnverify site --serve
-        """
-        from lnverify.numeric.publishing.files import require_folder, write_set
-        from lnverify.proofs.errors import InputError
-
-        if not reports.is_dir() and reports != REPORTS:
-            raise InputError(f"--reports {reports}: no such folder; `lnverify report --out {reports}` makes it")
-        if port is not None and not serve:
-            raise InputError("--port is the port of --serve; add --serve")
-        require_folder(out)
-        with interruptible():
-            from lnverify.site.page import contents, read_report
-
-            # Decided before the bar appears: what is wrong in a claims file is said line by line.
-            mine, own = known_facts({}, [], files, timeout) if files else ({}, None)
-            with progress_bar("site") as tell:
-                data = read_report(reports, [*mine.values()])
-                written = write_set(out, contents(data, reports, lambda line: tell(line, 0, 0)))
-        show(f"written: {len(written)} files; open {out / 'index.html'}")
-        tell_of_the_rest(files)
-        if serve:
-            serve_folder(out, port or 0)
-        raise typer.Exit(exit_code(own, False))
+        # Decided before the bar appears: what is wrong in a claims file is said line by line.
+        mine, own = known_facts({}, [], files, timeout) if files else ({}, None)
+        with progress_bar("site") as tell:
+            data = read_report(reports, [*mine.values()])
+            written = write_set(out, contents(data, reports, lambda line: tell(line, 0, 0)))
+    show(f"written: {len(written)} files; open {out / 'index.html'}")
+    tell_of_the_rest(files)
+    if serve:
+        serve_folder(out, port or 0)
+    raise typer.Exit(exit_code(own, False))
 
 
 def serve_folder(folder: Path, port: int) -> None:
@@ -81,8 +74,6 @@ def serve_folder(folder: Path, port: int) -> None:
     try:
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder)))
     except OSError as error:
-        from lnverify.proofs.errors import InputError
-
         raise InputError(f"--port {port}: {error.strerror}; another port, or none, would be right") from None
     address = f"http://127.0.0.1:{server.server_address[1]}/"
     show(f"serving {address}; Ctrl-C ends it")

@@ -8,28 +8,26 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say
+from lnverify.numeric.publishing.files import write_set
+from lnverify.proofs.errors import choose
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+def vectors(
+    format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+    norm: Annotated[
+        str | None, typer.Option(help="Only these: layer (LayerNorm) or rms (RMSNorm).", show_default=False)
+    ] = None,
+    out: Annotated[Path, typer.Option(help="The folder to write into.")] = Path("reports/vectors"),
+) -> None:
+    """Write hard cases of LayerNorm or RMSNorm, their exact answers and the mistakes that each catches, as JSON.
 
-    @app.command()
-    def vectors(
-        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
-        norm: Annotated[
-            str | None, typer.Option(help="Only these: layer (LayerNorm) or rms (RMSNorm).", show_default=False)
-        ] = None,
-        out: Annotated[Path, typer.Option(help="The folder to write into.")] = Path("reports/vectors"),
-    ) -> None:
-        """Write hard cases of LayerNorm or RMSNorm, their exact answers and the mistakes that each catches, as JSON.
+    Writes one file per norm and format, and schema.json, which describes them. Readers in C and JavaScript are in
+    tests/kernels/audit/readers.
 
-        Writes one file per norm and format, and schema.json, which describes them. Readers in C and JavaScript are in
-        tests/kernels/audit/readers.
-
-        Example: lnverify vectors --format float32 --out vectors
-        """
-        with interruptible():
-            run(format or [], out, norm)
+    Example: lnverify vectors --format float32 --out vectors
+    """
+    with interruptible():
+        run(format or [], out, norm)
 
 
 NORMS = {"layer": (True,), "rms": (False,)}
@@ -40,8 +38,6 @@ def run(formats: list[str], out: Path, norm: str | None = None) -> None:
     """The command."""
     from lnverify.kernels.audit import vectors
     from lnverify.numeric.floats.formats import FORMATS, find_format
-    from lnverify.numeric.publishing.files import write_set
-    from lnverify.proofs.errors import choose
 
     norms = (True, False) if norm is None else choose("norm", norm, NORMS)
     chosen = [find_format(name) for name in formats] or list(FORMATS.values())

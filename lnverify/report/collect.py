@@ -34,7 +34,7 @@ from lnverify.proofs.verdicts.verdict import (
     run_second_proof,
     second_verdict,
 )
-from lnverify.report import kept
+from lnverify.report import cache_keys
 from lnverify.report.real_gains import CENTRAL, report_layer
 from lnverify.report.sources import source_data
 from lnverify.rocq.answers import COMMITTED, FILE, answers_to, committed_answers, kernel_rows, keys_of
@@ -84,7 +84,7 @@ def collect(
         layers: which LayerNorms of the bundled model; all by default.
         own: what the report is about, where it is not that of the claims that ship.
     """
-    code = kept.code()
+    code = cache_keys.code()
     numbers = range(len(bundled_layers())) if layers is None else layers
     # A worker imports everything before it reads its first row: what is known is read here.
     known = {} if own else {id: facts for id in ids if (facts := known_facts(id, code))}
@@ -110,7 +110,7 @@ def collect(
 
 def known_facts(id: str, code: str) -> dict[str, Any] | None:
     """What earlier runs kept of a claim that ships; None where a part of it has to be made."""
-    own = kept.key_of(CLAIMS[id], code)
+    own = cache_keys.key_of(CLAIMS[id], code)
     facts, kernel = (cache.read_entry(key) for key in _keys(own))
     if facts is None or not is_about(facts, CLAIMS[id]) or kernel is None:
         return None
@@ -119,11 +119,11 @@ def known_facts(id: str, code: str) -> dict[str, Any] | None:
 
 def _keys(own: str) -> tuple[str, str]:
     """Under which the facts on a claim are kept, and what Rocq's kernel says of it."""
-    return cache.key("facts", own), cache.key("kernel", own, kept.digest(COMMITTED / FILE))
+    return cache.key("facts", own), cache.key("kernel", own, cache_keys.digest(COMMITTED / FILE))
 
 
 def _layer_key(number: int, code: str) -> str:
-    return cache.key("layer", number, [kept.key_of(CLAIMS[id], code) for id in CENTRAL])
+    return cache.key("layer", number, [cache_keys.key_of(CLAIMS[id], code) for id in CENTRAL])
 
 
 def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
@@ -131,12 +131,12 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
 
     Args:
         id: of the claim.
-        code: the hash of the code, as `kept.code` gives it.
+        code: the hash of the code, as `cache_keys.code` gives it.
         mine: the claims that do not ship.
     """
     if mine is not None:
         mine.adopt()
-    claim, own = CLAIMS[id], kept.key_of(CLAIMS[id], code)
+    claim, own = CLAIMS[id], cache_keys.key_of(CLAIMS[id], code)
     of_facts, of_kernel = _keys(own)
     try:
         with patience(mine.timeout if mine else 0, id if mine else ""):
@@ -251,12 +251,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
-    return verdict_to_facts(verdict) | _checks(verdict, second, rows)
-
-
-def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     agrees = second_verdict(verdict, second)
-    return {
+    return verdict_to_facts(verdict) | {
         "second_proof": [asdict(item) | {"witness": witness_data(item.witness)} for item in second],
         "second_proof_agrees": agrees,
         "rows": [asdict(row) for row in rows or []],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric import atlas, derivations, walkthrough
-from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.atlas.learned import kept_in
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.progress import Progress
@@ -19,7 +18,7 @@ from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.questions import page as questions
-from lnverify.report import kept, page
+from lnverify.report import cache_keys, page
 from lnverify.report.collect import Own, collect
 
 _DRAWN = (atlas, derivations, walkthrough)
@@ -67,7 +66,7 @@ def make(
         WorkersError: where a worker was lost.
     """
     with executor(scheduler) as pool:
-        inputs = [kept.all_code(), processor()]
+        inputs = [cache_keys.all_code(), processor()]
         drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, out, inputs)) for item in _DRAWN}
         # A worker imports everything before it draws: what is known is read here.
         futures = {name: pool.submit(_draw_page, name, out, inputs) for name, known in drawn.items() if known is None}
@@ -106,23 +105,16 @@ def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     return [id for id in ids if id in CLAIMS]
 
 
-def _page_key(module: str, out: Path, inputs: list[str], results: str | None = None) -> str:
-    """Under which a package's pages are kept; those of training are drawn from the results that are there."""
-    if results is None:
-        results = kept.digest(out / TRAINING) if module == atlas.__name__ else ""
-    return cache.key("drawn", module, inputs, results)
+def _page_key(module: str, out: Path, inputs: list[str]) -> str:
+    """Under which a package's pages are kept; those of training are drawn from results that are kept in files."""
+    return cache.key("drawn", module, inputs, cache_keys.digest(kept_in(out)) if module == atlas.__name__ else "")
 
 
 def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, list[Any]]:
     """The contents of a package's pages, each with whether it is text; they are kept. It runs in a worker."""
-    key = _page_key(module, out, inputs)
     files = {
         name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
         for name, it in import_module(module).contents(out).items()
     }
-    cache.write(key, files)
-    if TRAINING in files:
-        # The next report is drawn from the results that this one writes.
-        written = sha256(str(files[TRAINING][1]).encode()).hexdigest()
-        cache.write(_page_key(module, out, inputs, written), files)
+    cache.write(_page_key(module, out, inputs), files)
     return files

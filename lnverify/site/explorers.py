@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 
 from lnverify.numeric.atlas.image import sectors
-from lnverify.numeric.atlas.learned import TRAINING, kept_result
+from lnverify.numeric.atlas.learned import kept_in, read
 from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
 from lnverify.numeric.atlas.paper_2 import activations
-from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.training import SPHERE, SPIRAL
 
@@ -32,11 +31,9 @@ def networks(reports: Path) -> dict[str, dict[str, Any]]:
 
     Those that ship where the folder holds no training results, or those of an older version.
     """
-    results = {}
+    results, kept = {}, read(kept_in(reports)) or {"tasks": {}}
     for task, (width, height) in ((SPIRAL, (440, 440)), (SPHERE, (720, 360))):
-        own = kept_result(reports / TRAINING, task)
-        result = own if own and "path" in own else kept_result(SHIPPED / "training.json", task)
-        if result:
+        if result := kept["tasks"].get(task.name):
             points, labels = task.data
             results[task.name] = {
                 **{name: result[name] for name in ("sizes", "eps", "recorded", "path", "seeds")},

@@ -41,8 +41,8 @@ from lnverify.site import claim as claims
 from lnverify.site import draw, explorers
 from lnverify.site.audit import KINDS, QUANTITIES, losses, read_audit
 from lnverify.site.graph import layout
+from lnverify.site.html_text import link, prose, sentence, to_html
 from lnverify.site.relations import relations
-from lnverify.site.words import link, prose, sentence, to_html
 
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing.provenance import processor, versions
 from lnverify.numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
@@ -19,16 +20,20 @@ LEARNED = 0.95
 Result = dict[str, Any]
 
 
-def results(kept: Path) -> tuple[dict[str, Result], str]:
-    """What every task's training found, by name: from the file `kept` where it holds runs of these tasks.
+def kept_in(reports: Path) -> Path:
+    """The file of the results that pages show: of a folder of reports, or what ships where it has none of these."""
+    own = reports / TRAINING
+    return own if read(own) else SHIPPED / "training.json"
 
-    The second part of the answer is the text of the file to keep.
+
+def results(reports: Path) -> tuple[dict[str, Result], str]:
+    """What every task's training found, by name, and the text of the file to keep; trained where nothing is kept.
 
     A run repeats to the last bit on one machine. On another, products may round differently, and training
-    amplifies that: so the results are measured data. They are read back; to measure them again, remove the file.
+    amplifies that: so the results are measured data, which are read back.
     """
-    values = _read_file(kept)
-    if values is None or any(_declaration(task) != _declaration_in(values["tasks"][task.name]) for task in TASKS):
+    values = read(kept_in(reports))
+    if values is None:
         machine = {"processor": processor(), **versions("numpy")}
         values = {"machine": machine, "tasks": {task.name: _result(task) for task in TASKS}}
     text = json.dumps(values, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
@@ -36,19 +41,14 @@ def results(kept: Path) -> tuple[dict[str, Result], str]:
     return json.loads(text)["tasks"], text
 
 
-def kept_result(kept: Path, task: Task) -> Result | None:
-    """What the training of a task found, from the file `kept`; None where it holds nothing of the kind."""
-    outcome = _read_file(kept)
-    result: Result | None = outcome and outcome["tasks"][task.name]
-    return result
-
-
-def _read_file(path: Path) -> dict[str, Any] | None:
-    """What the file holds; None where it is missing, cut short or of another shape: then it is made again."""
+def read(path: Path) -> dict[str, Any] | None:
+    """What a file of results holds; None where it is missing, cut short, or of other tasks than these."""
     try:
         result = json.loads(path.read_text(encoding="utf-8"))
-        return result if set(result["tasks"]) == {task.name for task in TASKS} else None
-    except (OSError, ValueError, KeyError, TypeError):
+        return (
+            result if all(_declaration(task).items() <= result["tasks"][task.name].items() for task in TASKS) else None
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
@@ -63,10 +63,6 @@ def _declaration(task: Task) -> dict[str, Any]:
         "points": task.data[0].shape[1],
         "unseen_points": task.unseen[0].shape[1],
     }
-
-
-def _declaration_in(result: Result) -> dict[str, Any]:
-    return {name: result.get(name) for name in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")}
 
 
 def _result(task: Task) -> Result:

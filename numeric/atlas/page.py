@@ -30,9 +30,9 @@ def contents(out: Path) -> dict[str, str | bytes]:
     """The page, its JSON and its figures, by path below the folder of the reports.
 
     Args:
-        out: the folder of the reports; the training results in it are used where they are of the same tasks.
+        out: the folder of the reports, whose training results are used where they are of the same tasks.
     """
-    results, training = learned.results(out / learned.TRAINING)
+    results, training = learned.results(out)
     figures = DRAWINGS | {
         "figures/spiral.png": lambda: trained.draw_spiral(results["spiral"]),
         "figures/sphere.png": lambda: trained.draw_sphere(results["sphere"]),

@@ -9,6 +9,12 @@ from lnverify.numeric.axes.gains import Vector, exact_gain
 class NeuralAxes:
     """The principal axes of the image of RMSNorm, {Gz : ‖z‖ ≤ √N}: the neural basis, lengths √N·|gₙ|.
 
+    Args:
+        gain: g, shape (N,).
+
+    Raises:
+        InputError: for a gain that is empty, not a vector, not real, or not finite.
+
     Attributes:
         gain: g, shape (N,).
         semi_axes: the N lengths, ascending; infinite where one exceeds the largest float64.
@@ -39,12 +45,3 @@ class NeuralAxes:
         axis = np.zeros(self.N)
         axis[self.coordinates[index]] = 1
         return axis
-
-
-def neural_axes(gain: ArrayLike) -> NeuralAxes:
-    """The principal axes of the image of RMSNorm with this gain.
-
-    Raises:
-        InputError: for a gain that is empty, not a vector, not real, or not finite.
-    """
-    return NeuralAxes(gain)

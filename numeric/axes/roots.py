@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lnverify.numeric.axes.deflation import Poles
-from lnverify.numeric.axes.far import NODES, FarSums, far_sums
+from lnverify.numeric.axes.far_poles import NODES, FarSums, far_sums
 from lnverify.numeric.axes.gains import Vector
 
 Sums = tuple[Vector, Vector, Vector]

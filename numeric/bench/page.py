@@ -4,52 +4,41 @@ import json
 import os
 import platform
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.bench import axes_section, suite, time_reference
-from lnverify.numeric.bench.sections import Section
+from lnverify.numeric.bench import suite, time_axes, time_reference
+from lnverify.numeric.bench.draw import draw, ratio
 from lnverify.numeric.publishing.files import write_set
-from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import processor
+from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.version import VERSION
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 
-SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION]
-HEAD = """# Performance
+SECTIONS = {"suite": suite.measure, "reference": time_reference.measure, "axes": time_axes.measure}
+"""By name what measures each: it is given a function that is told what comes next, and answers in plain JSON."""
 
-Ratios compare what ran in one section's run, on one machine; times of other machines will differ.
-"""
-
-
-def choose(keys: Sequence[str]) -> list[Section]:
-    """The sections of these names, all of them for none.
-
-    Raises:
-        InputError: for a name that is not one.
-    """
-    known = {section.key: section for section in SECTIONS}
-    for key in keys:
-        if key not in known:
-            raise InputError(f"unknown section {key!r}; one of {', '.join(known)} would be right")
-    return [section for section in SECTIONS if not keys or section.key in keys]
+FIGURE = "performance-axes.svg"
 
 
-def run(sections: Sequence[Section], folder: Path, tell: Callable[[str], None]) -> list[Path]:
-    """Measure the sections and write the page, keeping the data of all others.
+def run(names: Sequence[str], folder: Path, tell: Callable[[str], None]) -> list[Path]:
+    """Measure sections, all of them where none is named, and write the page, keeping the data of all others.
 
     Raises:
-        InputError: where the folder holds a performance.json that is not one, or cannot be written.
+        InputError: for an unknown section, or where the folder holds a performance.json that is not one, or cannot be
+            written.
     """
+    measures = {name: choose("section", name, SECTIONS) for name in names or SECTIONS}
     kept = previous(folder / "performance.json")
-    for section in sections:
+    for name, measure in measures.items():
 
-        def say(line: str, title: str = section.title) -> None:
-            tell(f"{title}: {line}")
+        def say(line: str, name: str = name) -> None:
+            tell(f"{name}: {line}")
 
-        kept[section.key] = {"machine": machine(), "data": section.measure(say)}
+        kept[name] = {"machine": machine(), "data": measure(say)}
     return write_set(folder, contents(kept))
 
 
@@ -67,30 +56,10 @@ def previous(path: Path) -> dict[str, Any]:
 
 
 def contents(kept: dict[str, Any]) -> dict[str, str | bytes]:
-    """The page, its data and its figures by name, with every section that has data; what is no section goes."""
-    kept = {section.key: kept[section.key] for section in SECTIONS if section.key in kept}
-    text = HEAD
-    content: dict[str, str | bytes] = {}
-    for section in SECTIONS:
-        if section.key in kept:
-            part = kept[section.key]
-            content |= section.figures(part["data"])
-            body = section.render(part["data"]).strip()
-            text += f"\n## {section.title}\n\n{body}\n\n{_origin(section, part)}\n"
-    content["performance.json"] = json_text(kept)
-    content["performance.md"] = text
-    return content
-
-
-def _origin(section: Section, part: dict[str, Any]) -> str:
-    machine = part["machine"]
-    load = machine.get("load")
-    busy = "" if load is None else f" with {load:.1f} other processes running at the start"
-    return (
-        f"Reproduce with `lnverify bench --section {section.key}`. Measured on {machine['processor']},"
-        f" {machine['cores']} cores{busy}, Python {machine['python']}, NumPy {machine['numpy']}"
-        f" ({machine['blas']}), lnverify {machine['lnverify']}."
-    )
+    """The page, its data and its figure by name, with every section that has data; what is no section goes."""
+    kept = {name: kept[name] for name in SECTIONS if name in kept}
+    figures = {FIGURE: partial(draw, kept["axes"]["data"])} if "axes" in kept else {}
+    return PAGE.contents(kept, figures, figure=FIGURE, ratio=ratio, **CONSTANTS)
 
 
 def machine() -> dict[str, Any]:
@@ -106,3 +75,23 @@ def machine() -> dict[str, Any]:
         "blas": f"{blas.get('name')} {blas.get('version')}",
         "lnverify": VERSION,
     }
+
+
+def _seconds(time: float) -> str:
+    """Seconds to a tenth, below one to a hundredth."""
+    return f"{time:.2f}" if time < 1 else f"{time:.1f}"
+
+
+def _units(value: float | None) -> str:
+    if value is None:
+        return "not finite"
+    return f"{value:.1f} u" if value < 1e4 else f"{value:.1e} u"
+
+
+PAGE = Page("performance", Path(__file__).with_name("performance.md.j2"), {"seconds": _seconds, "units": _units})
+CONSTANTS = {
+    "tries": time_reference.TRIES, "digits": time_reference.DIGITS, "all_certified": time_axes.ALL_CERTIFIED,
+    "sample": time_axes.SAMPLE, "dense_budget": time_axes.DENSE_BUDGET, "paper": time_axes.PAPER,
+    "lengths": time_axes.OURS[0], "directions": time_axes.OURS[1],
+}  # fmt: skip
+"""What the page says of how things were measured, and the names of methods in it."""

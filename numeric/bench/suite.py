@@ -9,8 +9,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from typing import Any
 
-from lnverify.numeric.bench.sections import Data, Section
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 
 DECISIONS = """
@@ -35,9 +35,9 @@ JOBS = (
 """(what, command, seconds that a user should not have to wait longer than, how often it runs)."""
 
 
-def measure(tell: Callable[[str], None]) -> Data:
+def measure(tell: Callable[[str], None]) -> dict[str, Any]:
     """Run each job as often as it says, and keep the run of the middle."""
-    rows: list[Data] = []
+    rows: list[dict[str, Any]] = []
     for what, command, limit, times in JOBS:
         tell(what)
         if "pytest" in command and not is_checkout():
@@ -48,7 +48,7 @@ def measure(tell: Callable[[str], None]) -> Data:
     return {"cores": os.cpu_count(), "rows": rows}
 
 
-def _run(command: tuple[str, ...]) -> Data:
+def _run(command: tuple[str, ...]) -> dict[str, Any]:
     """Wall-clock and processor seconds, and the memory of the largest process, in MB."""
     with tempfile.TemporaryDirectory() as folder:
         full = [*command, folder] if command[-1] == "--out" else list(command)
@@ -61,38 +61,3 @@ def _run(command: tuple[str, ...]) -> Data:
     # ru_maxrss is the largest child so far, in kB on Linux: jobs run from the lightest to the heaviest.
     memory = after.ru_maxrss / 1024
     return {"wall": wall, "processor": processor, "memory": memory, "exit": done.returncode}
-
-
-def render(data: Data) -> str:
-    """The table: seconds, and their ratio to what a user should not have to wait longer than."""
-    lines = [
-        f"Each job ran once, start-ups five times, of which the one in the middle counts, on {data['cores']} cores.",
-        "*Ratio* is wall-clock time over the limit that the project sets itself; *memory* is that of the largest",
-        "process, and a job has one process more than cores at the most.",
-        "",
-        "| job | wall-clock s | processor s | limit s | ratio | memory MB | exit code |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-    ]
-    for row in data["rows"]:
-        if "missing" in row:
-            lines.append(f"| {row['what']} | not run: {row['missing']} | | {row['limit']:g} | | | |")
-            continue
-        lines.append(
-            f"| {row['what']} | {seconds(row['wall'])} | {seconds(row['processor'])} | {row['limit']:g} | "
-            f"{row['wall'] / row['limit']:.2f} | {row['memory']:.0f} | {row['exit']} |"
-        )
-    return "\n".join(lines)
-
-
-def seconds(time: float) -> str:
-    """Seconds to a tenth, below one to a hundredth."""
-    return f"{time:.2f}" if time < 1 else f"{time:.1f}"
-
-
-SECTION = Section(
-    key="suite",
-    title="The suite",
-    measure=measure,
-    render=render,
-    figures=lambda data: {},
-)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from flint import arb, ctx
@@ -15,7 +16,6 @@ from safetensors.numpy import load_file
 from lnverify.numeric.axes import PrincipalAxes, principal_axes
 from lnverify.numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from lnverify.numeric.axes.gains import Vector
-from lnverify.numeric.bench.sections import Data
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.floats.formats import FLOAT64
 from lnverify.numeric.publishing.workers import executor
@@ -136,7 +136,7 @@ def enclosures(found: PrincipalAxes) -> dict[int, arb]:
     return {int(index): found.enclosure(int(index)) for index in chosen}
 
 
-def measure(tell: Callable[[str], None]) -> Data:
+def measure(tell: Callable[[str], None]) -> dict[str, Any]:
     """Time every method at every size, and hold its lengths against certified ones."""
     left = DENSE_BUDGET
     per_cube: dict[str, float] = {}
@@ -167,7 +167,7 @@ def measure(tell: Callable[[str], None]) -> Data:
     return {"rows": rows, "hard": _hard(tell), "exponent": _exponents(rows)}
 
 
-def _hard(tell: Callable[[str], None]) -> list[Data]:
+def _hard(tell: Callable[[str], None]) -> list[dict[str, Any]]:
     rows = []
     for name, gain in hard_gains().items():
         tell(name)
@@ -190,7 +190,7 @@ def _json_number(value: float) -> float | None:
     return float(f"{value:.3g}") if np.isfinite(value) else None
 
 
-def _exponents(rows: list[Data]) -> dict[str, float]:
+def _exponents(rows: list[dict[str, Any]]) -> dict[str, float]:
     """p in time = c·Nᵖ, fitted to the three largest sizes of each method."""
     fitted = {}
     for method in METHODS:

@@ -9,7 +9,6 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from lnverify.numeric.bench.sections import Data, Section
 from lnverify.numeric.floats import plain
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
@@ -89,10 +88,10 @@ def best(*calls: Callable[[], Any]) -> list[float]:
     return shortest
 
 
-def measure(tell: Callable[[str], None]) -> Data:
+def measure(tell: Callable[[str], None]) -> dict[str, Any]:
     """Nanoseconds an entry, for every format."""
-    references: list[Data] = []
-    right: list[Data] = []
+    references: list[dict[str, Any]] = []
+    right: list[dict[str, Any]] = []
     for format in FORMATS.values():
         tell(format.name)
         data = draw_rows(format)
@@ -113,7 +112,7 @@ def measure(tell: Callable[[str], None]) -> Data:
     }
 
 
-def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str, ...]) -> Data:
+def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     problem = Problem(eps=EPS, **{name: data[name] for name in names})
     some = {name: data[name][:LOOPED] if data[name].ndim == 2 else data[name] for name in names}
 
@@ -132,45 +131,6 @@ def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str
     }
 
 
-def _right(format: Format, what: str, data: dict[str, Any], ours: Call, rival: Call) -> Data:
+def _right(format: Format, what: str, data: dict[str, Any], ours: Call, rival: Call) -> dict[str, Any]:
     mine, usual = (time / (ROWS * SIZE) for time in best(lambda: ours(**data), lambda: rival(**data)))
     return {"format": format.name, "what": what, "ours": mine, "plain": usual}
-
-
-def render(data: Data) -> str:
-    """Two tables."""
-    lines = [
-        f"Standard normal rows, {data['rows']:,} × {data['size']}. Nanoseconds an entry, the best of {TRIES} rounds",
-        "in which the rivals take turns. *Exact*: entries that only exact arithmetic could round.",
-        "",
-        f"The reference, every answer correctly rounded, against a loop in mpmath {data['mpmath']}, {DIGITS} digits:",
-        "",
-        "| format | what | mpmath | reference | times as fast | exact |",
-        "|---|---|--:|--:|--:|--:|",
-    ]
-    for row in data["references"]:
-        lines.append(
-            f"| {row['format']} | {row['what']} | {row['loop']:,.0f} | {row['ours']:.1f} | "
-            f"{row['loop'] / row['ours']:,.0f} | {row['doubtful']} |"
-        )
-    lines += [
-        "",
-        "The implementation that is right (every output faithful, every gradient within 2u) against the usual NumPy",
-        "code in the same format:",
-        "",
-        "| format | function | NumPy | ours | times its cost |",
-        "|---|---|--:|--:|--:|",
-    ]
-    for row in data["right"]:
-        ratio = row["ours"] / row["plain"]
-        lines.append(f"| {row['format']} | {row['what']} | {row['plain']:.1f} | {row['ours']:.1f} | {ratio:.1f} |")
-    return "\n".join(lines)
-
-
-SECTION = Section(
-    key="reference",
-    title="The reference and the right implementation",
-    measure=measure,
-    render=render,
-    figures=lambda data: {},
-)

@@ -4,13 +4,11 @@ Every citation has a pin, lnverify/VERSION/ID/HASH: the hash is of what the clai
 another version of lnverify can tell whether it says the same.
 """
 
-# Only a failure imports `proofs`, which brings the symbolic libraries: a citation does not need them.
-
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +16,7 @@ from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import theorem
 from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.version import HOME, INSTALL, RELEASED, VERSION
+from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.prose import plain
 from lnverify.proofs.sources.source import SOURCES, Source
 
@@ -87,16 +86,13 @@ def cite(claims: Sequence[Facts], style: str) -> str:
     Raises:
         InputError: for a style that is not one of STYLES.
     """
-    makers = {"latex": _latex, "markdown": _markdown}
-    if style == "csl":
-        return json.dumps(csl(claims), ensure_ascii=False, indent=1)
-    if style == "bibtex":
-        return "\n\n".join([*map(_bibtex, claims), *map(_paper, _papers(claims))])
-    if style not in makers:
-        from lnverify.proofs.errors import InputError
-
-        raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
-    return "\n\n".join(makers[style](claim) for claim in claims)
+    makers: dict[str, Callable[[], str]] = {
+        "bibtex": lambda: "\n\n".join([*map(_bibtex, claims), *map(_paper, _papers(claims))]),
+        "latex": lambda: "\n\n".join(map(_latex, claims)),
+        "markdown": lambda: "\n\n".join(map(_markdown, claims)),
+        "csl": lambda: json.dumps(csl(claims), ensure_ascii=False, indent=1),
+    }
+    return choose("style", style, makers)()
 
 
 def pin(claim: Facts) -> str:
@@ -318,8 +314,6 @@ def verify(text: str, claims: Mapping[str, Facts], where: str = "the citation") 
     """
     result = _pins(text)
     if not result:
-        from lnverify.proofs.errors import InputError
-
         raise InputError(f"no pin in {where}; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
     answers = []
     for version, id, digest in result:

@@ -6,7 +6,7 @@ from matplotlib.axis import Axis
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from lnverify.numeric.geometry.layers import NormGeometry
+from lnverify.numeric.geometry.layers import NormGeometry, quantiles
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.numbers import number
@@ -25,7 +25,7 @@ _BELOW = "#cb181d"
 def draw_axes(model: ModelGeometry) -> Figure:
     """The semi-axes of every norm over the depth of the model."""
     norms = [norm for norm in model.norms if norm.axes]
-    return _draw("semi-axes", "semi-axis", norms, [_quantiles(norm.semi_axes) for norm in norms])
+    return _draw("semi-axes", "semi-axis", norms, [quantiles(norm.semi_axes) for norm in norms])
 
 
 def draw_gains(model: ModelGeometry) -> Figure:
@@ -42,12 +42,8 @@ def _draw(what: str, label: str, norms: list[NormGeometry], rows: list[list[floa
     return whole
 
 
-def _quantiles(lengths: list[float]) -> list[float]:
-    return [float(x) for x in np.quantile(lengths, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
-
-
 def _likeness(what: str, rows: list[list[float]]) -> str:
-    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `_quantiles` gives them."""
+    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `quantiles` gives them."""
     factors = [row[5] / row[1] for row in rows if row[1] > 0]
     if not factors:
         return f"The {what} of each norm"

@@ -5,7 +5,7 @@ from math import lgamma, log, pi
 
 import numpy as np
 
-from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
+from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, principal_axes
 from lnverify.numeric.axes.gains import Vector, exact_gain
 from lnverify.numeric.checkpoints.norms import LAYER_NORM, Norm
 from lnverify.numeric.floats.formats import FLOAT64
@@ -66,7 +66,7 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         InputError: where an entry is not finite.
     """
     g = exact_gain(gain, norm.gain) + norm.offset
-    axes = principal_axes(g) if norm.kind == LAYER_NORM else neural_axes(g)
+    axes = principal_axes(g) if norm.kind == LAYER_NORM else NeuralAxes(g)
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
     dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)
@@ -89,8 +89,13 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         log_volume=_log_volume(axes),
         digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
-        gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],
+        gain_quantiles=quantiles(size),
     )
+
+
+def quantiles(values: Vector | list[float]) -> list[float]:
+    """Values at the ranks that are drawn: 0, 5, 25, 50, 75, 95 and 100 %."""
+    return [float(x) for x in np.quantile(values, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
 def _logs(axes: PrincipalAxes | NeuralAxes) -> Vector:

@@ -11,13 +11,11 @@ from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry.draw import draw_axes, draw_gains
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
-from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.files import write_set
-from lnverify.numeric.publishing.json_text import finite, json_text
+from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.provenance import versions
-from lnverify.numeric.publishing.render import page_template
+from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.version import SCHEMA_VERSION
 
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
@@ -56,32 +54,14 @@ def command(model: ModelGeometry) -> str:
     return "lnverify geometry" if model.file == BUNDLED.name else f"lnverify geometry {model.file}"
 
 
-def write(model: ModelGeometry, folder: Path) -> list[Path]:
-    """Write geometry-<model>.md, .json and two figures, as one set.
-
-    Raises:
-        InputError: where a file cannot be written.
-    """
-    return write_set(folder, contents(model))
-
-
 def contents(model: ModelGeometry) -> dict[str, str | bytes]:
     """The files about a model, by name."""
     stem = f"geometry-{model.model}"
-    result = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
-    return {
-        figures["axes"]: plot_style.render_figure(partial(draw_axes, model), ".svg"),
-        figures["gains"]: plot_style.render_figure(partial(draw_gains, model), ".svg"),
-        f"{stem}.json": json_text(result),
-        f"{stem}.md": render(model, result, figures),
-    }
-
-
-def render(model: ModelGeometry, data: dict[str, Any], figures: dict[str, str]) -> str:
-    """The page in Markdown."""
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
-    return page_template(TEMPLATE, {}).render(
+    return Page(stem, TEMPLATE).contents(
+        facts(model),
+        {figures["axes"]: partial(draw_axes, model), figures["gains"]: partial(draw_gains, model)},
         model=model,
         summary=summary(model),
         figures=figures,
@@ -92,8 +72,6 @@ def render(model: ModelGeometry, data: dict[str, Any], figures: dict[str, str]) 
             for norm in model.norms
             if norm.dead + norm.near_dead
         ],
-        command=data["command"],
-        versions=data["versions"],
     )
 
 

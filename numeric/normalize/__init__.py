@@ -24,7 +24,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.normalize import short
+from lnverify.numeric.normalize import fast_path
 from lnverify.numeric.reference.accumulator import indices_of
 from lnverify.numeric.reference.arithmetic import Rowwise
 from lnverify.numeric.reference.evaluate import evaluate
@@ -121,7 +121,7 @@ def _forward(problem: Problem, shape: tuple[int, ...]) -> np.ndarray:
     """The short way where the format is smaller than float64, the long way for the rows that it refuses."""
     if problem.format is FLOAT64:
         return _evaluate(problem, {"output": _itself})["output"].reshape(shape)
-    output, refused = short.forward(problem, MARGIN)
+    output, refused = fast_path.forward(problem, MARGIN)
     if refused.any():
         rest = Problem(problem.x[refused], problem.gain, problem.bias, problem.eps, None, problem.centred)
         output[refused] = _evaluate(rest, {"output": _itself})["output"]

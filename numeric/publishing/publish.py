@@ -28,11 +28,19 @@ class Page:
     template: Path
     filters: Mapping[str, Any] = field(default_factory=dict)
 
-    def contents(self, facts: Mapping[str, Any], figures: Mapping[str, Callable[[], Figure]]) -> dict[str, str | bytes]:
-        """The text, the facts as JSON, and the figures, by path below the folder of the reports."""
-        drawn = {path: plot_style.render_figure(draw, Path(path).suffix) for path, draw in figures.items()}
-        return {**drawn, f"{self.name}.json": json_text(facts), f"{self.name}.md": self.render(facts)}
+    def contents(
+        self, facts: Mapping[str, Any], figures: Mapping[str, Callable[[], Figure]], /, **beside: Any
+    ) -> dict[str, str | bytes]:
+        """The text, the facts as JSON, and the figures, by path below the folder of the reports.
 
-    def render(self, facts: Mapping[str, Any]) -> str:
-        """The text, of the facts alone."""
-        return page_template(self.template, self.filters).render(facts)
+        Args:
+            facts: what the page says, as JSON can hold it.
+            figures: what draws each, by its path.
+            beside: what the template takes beside the facts.
+        """
+        drawn = {path: plot_style.render_figure(draw, Path(path).suffix) for path, draw in figures.items()}
+        return {**drawn, f"{self.name}.json": json_text(facts), f"{self.name}.md": self.render({**facts, **beside})}
+
+    def render(self, values: Mapping[str, Any]) -> str:
+        """The text, of the facts and what goes beside them."""
+        return page_template(self.template, self.filters).render(values)

@@ -10,8 +10,7 @@ import numpy as np
 from flint import arb, ctx, fmpq
 
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.graph import GraphSpace
-from lnverify.proofs.readings.operators import Structured
+from lnverify.numeric.readings.numeric_space import NumericSpace
 from lnverify.proofs.values import Inexpressible
 
 PRECISION = 256
@@ -24,7 +23,7 @@ def ball_precision() -> AbstractContextManager[Any]:
     return context
 
 
-class Balls(GraphSpace):
+class Balls(NumericSpace):
     """The space of vectors of balls; data are NumPy arrays of arb. It is used inside `ball_precision`.
 
     Args:
@@ -34,9 +33,6 @@ class Balls(GraphSpace):
         height: M, the second dimension.
     """
 
-    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None, height: int = 1) -> None:
-        super().__init__(dimension, inputs, zeros, height)
-
     def of_floats(self, values: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: arb(float(t)), 1, 1)(values), dtype=object)
 
@@ -44,16 +40,10 @@ class Balls(GraphSpace):
         return float(x.item().mid())
 
     def widen(self, x: Any, by: float) -> Any:
-        return np.asarray(x.item() + arb(0, by), dtype=object)
+        return np.asarray(x + arb(0, by), dtype=object)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
         return np.full(() if length is None else length, arb(fmpq(numerator, denominator)), dtype=object)
-
-    def add(self, x: Any, y: Any) -> Any:
-        return np.asarray(x + y, dtype=object)
-
-    def multiply(self, x: Any, y: Any) -> Any:
-        return np.asarray(x * y, dtype=object)
 
     def invert(self, x: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: 1 / t, 1, 1)(x), dtype=object)
@@ -65,7 +55,7 @@ class Balls(GraphSpace):
         return np.asarray(np.frompyfunc(getattr(arb, name), 1, 1)(x), dtype=object)
 
     def total(self, x: Any) -> Any:
-        return np.asarray(np.sum(x), dtype=object)
+        return np.asarray(np.sum(x, axis=0), dtype=object)
 
     def critical(self, gain: Any) -> Any:
         if not all(ball.is_exact() for ball in gain):
@@ -73,19 +63,6 @@ class Balls(GraphSpace):
         low, high = enclose_critical_point(tuple(Fraction(float(ball)) for ball in gain))
         ball = arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
         return np.asarray(ball, dtype=object)
-
-    def contract(self, table: Any, columns: Any) -> Any:
-        return np.asarray(np.sum(table.T[:, :, None] * columns[:, None, :], axis=0), dtype=object)
-
-    def entries(self, operator: Structured, columns: list[int]) -> Any:
-        result = np.full((self.length(operator.sides[0]), len(columns)), arb(0), dtype=object)
-        if operator.diagonal is not None:
-            result[columns, range(len(columns))] = operator.diagonal.data[columns]
-        for p, q in operator.terms:
-            result = result + p.data[:, None] * q.data[columns][None, :]
-        for word in operator.words:
-            result = result + self.columns_of(word, columns)
-        return result
 
     def is_zero(self, x: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: t.is_zero(), 1, 1)(x), dtype=bool)

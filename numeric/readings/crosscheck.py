@@ -97,10 +97,9 @@ def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input])
     """Measure a claim in one reading on inputs that satisfy its hypotheses."""
     if reading != BALLS and find_rounding(reading).unit > _COARSEST_SAMPLED and _is_sampled(claim):
         return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", "an expectation is sampled in wider formats alone")
-    measure = _measure_balls if reading == BALLS else _measure_arrays
     results = []
     for input in inputs:
-        result = measure(claim, reading, input)
+        result = _measure(claim, reading, input)
         if result is not None:
             results.append((*result, input.name))
     if not results:
@@ -119,20 +118,27 @@ def _is_sampled(claim: DeclaredClaim) -> bool:
 # -- one input -----------------------------------------------------------------------------------------
 
 
-def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
-    rounding = find_rounding(reading)
-    held = round_input(rounding, input)
+def _measure(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
+    """(residual, bound, ratio) of a claim at an input; None where it does not satisfy the hypotheses as it is held."""
+    rounding = None if reading == BALLS else find_rounding(reading)
+    held = round_input(rounding, input) if rounding else input
     if not same(held, input) and not satisfies(held, assumptions(claim)):
         return None
-    with np.errstate(all="ignore"):
+    given = held.dimension, held.values, held.zeros, held.height
+    with np.errstate(all="ignore"), ball_precision():
         try:
-            space = Arrays(rounding, held.dimension, held.values, held.zeros, held.height)
-            results = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+            space = Arrays(rounding, *given) if rounding else Balls(*given)
+            results = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+            return _largest_residual(results) if rounding else _ball_residual(results)
         except Vacuous:
             return None
         except Undefined:
             return _NO_NUMBER
-    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*results, strict=True))
+
+
+def _largest_residual(found: list[Statement]) -> tuple[float, float, float]:
+    """The largest residual of statements in a format, its bound, and the largest ratio."""
+    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*map(_residual, found), strict=True))
     residuals = np.where(np.isnan(residuals), np.inf, residuals)
     worst = int(np.argmax(residuals))
     return float(residuals[worst]), float(bounds[worst]), float(np.max(ratios))
@@ -183,21 +189,8 @@ def columns(dimension: int) -> list[int]:
     return [round(i * (dimension - 1) / (_SOME_COLUMNS - 1)) for i in range(_SOME_COLUMNS)]
 
 
-def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
-    """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
-    with ball_precision():
-        space = Balls(input.dimension, input.values, input.zeros, input.height)
-        try:
-            results = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
-        except Vacuous:
-            return None
-        except Undefined:
-            return _NO_NUMBER
-        return _ball_residual(results)
-
-
 def _ball_residual(found: list[Statement]) -> tuple[float, float, float]:
-    """(residual, radius, ratio) of statements about balls."""
+    """(residual, radius, ratio) of statements about balls: 0 where they allow the statement, and the largest radius."""
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
         size = _ball_size(statement)

@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
+from operator import add
 from typing import Any
 
 import mpmath
 import numpy as np
 
-from lnverify.numeric.floats.formats import FORMATS, Format, find_format
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.sums import sum_by_halving
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import choose
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
 _UP = 1 + 2.0**-40
@@ -83,9 +84,8 @@ def find_rounding(name: str) -> Rounding:
     """
     if name == MPMATH:
         return Rounding(MPMATH, np.dtype(object), 2.0**-_MP.prec, 0.0)
-    if name not in FORMATS:
-        raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
-    format: Format = find_format(name)
+    choose("format", name, dict.fromkeys(READINGS))
+    format = FORMATS[name]
     return Rounding(name, format.dtype, format.unit_roundoff, format.smallest)
 
 
@@ -94,23 +94,32 @@ class Tracked:
     """Values in a format with bounds on their errors.
 
     Attributes:
+        rounding: how the format rounds.
         value: the rounded values, of any shape.
         bound: float64 of the same shape; |value − exact| ≤ bound, infinite where nothing is known.
     """
 
+    rounding: Rounding
     value: Any
     bound: Any
+
+    def __add__(self, other: Tracked) -> Tracked:
+        return track(self.rounding, self.value + other.value, self.bound + other.bound)
+
+    def __mul__(self, other: Tracked) -> Tracked:
+        carried = self.size * other.bound + other.size * self.bound + self.bound * other.bound
+        return track(self.rounding, self.value * other.value, carried)
 
     def __len__(self) -> int:
         return len(self.value)
 
     def __getitem__(self, key: Any) -> Tracked:
-        return _track_sized(Tracked(self.value[key], self.bound[key]), self.size[key])
+        return _track_sized(Tracked(self.rounding, self.value[key], self.bound[key]), self.size[key])
 
     @property
     def T(self) -> Tracked:
         """The transposed table."""
-        return Tracked(self.value.T, self.bound.T)
+        return Tracked(self.rounding, self.value.T, self.bound.T)
 
     @cached_property
     def size(self) -> Any:
@@ -123,7 +132,7 @@ def track(rounding: Rounding, value: Any, carried: Any) -> Tracked:
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     # Where a size or what is carried is NaN, so is the sum, and `fmin` takes the other one.
     bound = np.fmin((carried + size * rounding.relative + rounding.absolute) * _UP, np.inf)
-    return _track_sized(Tracked(value, bound), size)
+    return _track_sized(Tracked(rounding, value, bound), size)
 
 
 def _track_sized(x: Tracked, size: Any) -> Tracked:
@@ -136,7 +145,7 @@ def exact(rounding: Rounding, value: Any) -> Tracked:
     """Floats that are taken exactly, once they are rounded to the format."""
     array = np.asarray(value, dtype=np.float64)
     array = np.asarray(_to_mpf(array), dtype=object) if rounding.dtype == object else array.astype(rounding.dtype)
-    return Tracked(array, np.zeros(array.shape))
+    return Tracked(rounding, array, np.zeros(array.shape))
 
 
 _to_mpf = np.frompyfunc(lambda t: _MP.mpf(float(t)), 1, 1)
@@ -150,7 +159,7 @@ def constant(rounding: Rounding, numerator: int, denominator: int, length: int |
     array = np.full(() if length is None else length, value, dtype=rounding.dtype)
     error = abs(as_fraction(value) - wanted) if np.isfinite(float(value)) else Fraction(0)
     bound = np.nextafter(float(error), np.inf) if error else 0.0
-    return Tracked(array, np.full(array.shape, bound if np.isfinite(float(value)) else np.inf))
+    return Tracked(rounding, array, np.full(array.shape, bound if np.isfinite(float(value)) else np.inf))
 
 
 def as_fraction(value: Any) -> Fraction:
@@ -162,34 +171,23 @@ def as_fraction(value: Any) -> Fraction:
     return Fraction(float(value))
 
 
-def add(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
-    """x + y."""
-    return track(rounding, x.value + y.value, x.bound + y.bound)
-
-
-def multiply(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
-    """x·y."""
-    carried = x.size * y.bound + y.size * x.bound + x.bound * y.bound
-    return track(rounding, x.value * y.value, carried)
-
-
-def invert(rounding: Rounding, x: Tracked) -> Tracked:
+def invert(x: Tracked) -> Tracked:
     """1/x; the bound is infinite where the error of x reaches 0."""
     size = x.size / (_UP * _UP)
-    one = np.ones((), dtype=rounding.dtype)
-    if rounding.dtype == object:
+    one = np.ones((), dtype=x.rounding.dtype)
+    if x.rounding.dtype == object:
         zero = np.asarray(x.value == 0)
         value = np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), x.value))
     else:
         value = one / x.value
     room = (size - x.bound * _UP) / _UP
     carried = np.where(room > 0, x.bound / np.where(room > 0, size * room, 1.0), np.inf)
-    return track(rounding, value, carried * _UP)
+    return track(x.rounding, value, carried * _UP)
 
 
-def root(rounding: Rounding, x: Tracked) -> Tracked:
+def root(x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
-    if rounding.dtype == object:
+    if x.rounding.dtype == object:
         value = np.asarray(np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object)
     else:
         value = np.sqrt(x.value)
@@ -198,15 +196,15 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
         size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
     )
     # The computed root may be larger than the root of the computed value, by a unit roundoff.
-    return track(rounding, value, carried * (_UP + 2 * rounding.unit))
+    return track(x.rounding, value, carried * (_UP + 2 * x.rounding.unit))
 
 
-def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
+def function(name: str, x: Tracked) -> Tracked:
     """exp, log or tanh of x: of the value in 50 digits, rounded to the format.
 
     Through float64 a result is rounded twice; the error of x is carried by the mean value theorem.
     """
-    result = _IN_DIGITS[name](x.value)
+    rounding, result = x.rounding, _IN_DIGITS[name](x.value)
     if rounding.dtype == object:
         value = np.asarray(result, dtype=object)
     else:
@@ -232,12 +230,12 @@ _IN_DIGITS: dict[str, Any] = {
 }
 
 
-def total(rounding: Rounding, x: Tracked) -> Tracked:
+def total(x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
-    whole: Tracked = sum_by_halving(x, partial(add, rounding), _join)
+    whole: Tracked = sum_by_halving(x, add, _join)
     return whole[0]
 
 
 def _join(x: Tracked, y: Tracked) -> Tracked:
     value, bound, size = (np.concatenate(pair) for pair in ((x.value, y.value), (x.bound, y.bound), (x.size, y.size)))
-    return _track_sized(Tracked(value, bound), size)
+    return _track_sized(Tracked(x.rounding, value, bound), size)

@@ -155,22 +155,19 @@ def confirmation_data(confirmation: Confirmation | None) -> Facts | None:
     return {"points": points, "free_symbols": confirmation.in_symbols}
 
 
-def content_hash(declared: DeclaredClaim, verdict: str) -> str:
-    """Twelve hexadecimal digits of the SHA-256 of what a claim says: hypotheses, definitions, statements, verdict.
-
-    It is taken of the plain print, so that neither the wording of a title nor the looks of a formula change it.
-    """
-    return _hash(declared.id, verdict, print_claim(declared, TEXT))
-
-
 def is_about(facts: Any, declared: DeclaredClaim) -> bool:
-    """Whether facts that were kept are those of a claim: the hash is of what it says and of the verdict beside it."""
+    """Whether facts that were kept are those of a claim: the hash is of what it says and of the verdict beside it.
+
+    What it says are hypotheses, definitions and statements in the plain print, so that neither the wording of a title
+    nor the looks of a formula change it.
+    """
     if not isinstance(facts, dict):
         return False
     return facts.get("hash") == _hash(declared.id, str(facts.get("verdict")), print_claim(declared, TEXT))
 
 
 def _hash(id: str, verdict: str, text: Facts) -> str:
+    """Twelve hexadecimal digits of a SHA-256."""
     said = [id, verdict, text["hypotheses"], text["extra_hypotheses"], text["definitions"], text["steps"]]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 
+from lnverify.proofs.errors import InputError
+
 
 def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     """The ids that are meant, each once, in their order. A word is an id, the beginning of some, or a pattern (*, ?).
@@ -22,8 +24,6 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
     for word in wanted:
         here = resolve_word(word, known)
         if not here:
-            from lnverify.proofs.errors import InputError
-
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
             raise InputError(f"no claim has the id {word!r}; {hint}")

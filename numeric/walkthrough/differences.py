@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from flint import arb, arb_series, ctx, fmpq, fmpq_poly
 
 from lnverify.numeric.floats.plain import Array
+from lnverify.numeric.reference.surd import rational
 
 BITS = 200
 """To work with: a difference at h = 1e-12 loses 40 of them, its truncation another 80."""
@@ -36,7 +37,7 @@ class Along:
 
     def truncation(self, h: float) -> arb:
         """(f(h) − f(−h))/(2h) − f′(0), h taken exactly."""
-        step = _exact(h)
+        step = rational(h)
         with ctx.workprec(BITS):
             return (self._at(step) - self._at(-step)) / (2 * arb(step)) - self.derivative()
 
@@ -52,16 +53,12 @@ def along(x: Array, gain: Array, upstream: Array, entry: int, eps: float) -> Alo
         entry: i.
     """
     N, zero = len(x), fmpq(0)
-    row = [*map(_exact, x)]
-    p = [_exact(g) * _exact(v) for g, v in zip(gain, upstream, strict=True)]
+    row = [*map(rational, x.astype(float).tolist())]
+    p = [rational(float(g)) * rational(float(v)) for g, v in zip(gain, upstream, strict=True)]
     d = [a - sum(row, zero) / N for a in row]
     dot = sum((pj * dj for pj, dj in zip(p, d, strict=True)), zero)
     variance = sum((a * a for a in d), zero) / N
     return Along(
         fmpq_poly([dot, p[entry] - sum(p, zero) / N]),
-        fmpq_poly([variance + _exact(eps), 2 * d[entry] / N, fmpq(N - 1, N * N)]),
+        fmpq_poly([variance + rational(eps), 2 * d[entry] / N, fmpq(N - 1, N * N)]),
     )
-
-
-def _exact(value: float) -> fmpq:
-    return fmpq(*float(value).as_integer_ratio())

@@ -6,25 +6,13 @@ import re
 import pytest
 from shell import run
 
+from lnverify.commands import app
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.version import SCHEMA_VERSION, VERSION
 from lnverify.proofs.claims import CLAIMS
 
-COMMANDS = (
-    "report",
-    "claims",
-    "find",
-    "prove",
-    "check",
-    "audit",
-    "search",
-    "vectors",
-    "geometry",
-    "bench",
-    "cite",
-    "verify",
-)
+COMMANDS = [command.callback.__name__ for command in app.registered_commands]
 
 
 def answer(*arguments, **environment):
@@ -109,7 +97,7 @@ def test_prove_shows_steps_witness_and_correction():
 
 def test_prove_as_json():
     (result,) = answer("prove", "riechers.eq6")["claims"]
-    assert result["second_proof_agrees"]
+    assert result["second_proof_agrees"] and result["steps"][0]["form"]
 
 
 def test_check_as_json():

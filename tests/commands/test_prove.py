@@ -1,6 +1,5 @@
 """`lnverify prove`: steps in the letters of the claim, forms on demand, LaTeX that a paper can take."""
 
-import json
 import re
 
 import pytest
@@ -133,8 +132,6 @@ def test_a_script_is_by_itself():
 def test_json_is_by_itself():
     shown = run("prove", "riechers.eq6", "--json", "--latex")
     assert shown.returncode == 2 and "--json" in shown.stderr
-    result = json.loads(run("prove", "riechers.eq6", "--json").stdout)["claims"]
-    assert result[0]["steps"][0]["form"]
 
 
 @TEX

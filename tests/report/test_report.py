@@ -192,8 +192,3 @@ def test_linked():
 
 def test_tex_text():
     assert tex_text("ε & 50% x̂ᵢ") == (r"\ensuremath{\varepsilon} \& 50\% \ensuremath{\hat{x}}\ensuremath{_i}")
-
-
-def test_every_character_of_the_report_has_latex(data):
-    for claim in data["claims"]:
-        assert tex_text(claim["title"] + claim["place"]).isascii()

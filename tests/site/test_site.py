@@ -1,12 +1,8 @@
 """The site as files: every link leads somewhere, the HTML is valid, nothing is asked for from outside."""
 
-import hashlib
 import html
 import json
-import os
 import re
-import subprocess
-import sys
 from dataclasses import asdict
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
@@ -14,12 +10,12 @@ from urllib.parse import unquote, urlsplit
 import html5lib
 import numpy as np
 import pytest
+from shell import run_apart
 
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.verdicts.shipped import shipped_measurements
-from lnverify.numeric.version import SCHEMA_VERSION
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.errors import InputError
@@ -30,8 +26,8 @@ from lnverify.rocq.answers import committed_answers, kernel_rows
 from lnverify.site import claim as claims
 from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, read_audit
-from lnverify.site.page import PAGES, contents, read_report
-from lnverify.site.words import to_html
+from lnverify.site.html_text import to_html
+from lnverify.site.page import PAGES, read_report
 
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
 REPORTS = ROOT / "reports"
@@ -187,26 +183,17 @@ def test_pages_are_light(site):
         assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
 
 
-AGAIN = """
-import hashlib, json, sys
-from pathlib import Path
-from lnverify.site.page import contents, read_report
-made = contents(read_report(Path(sys.argv[1])), Path("reports"))
-made = {path: text.encode() if isinstance(text, str) else text for path, text in made.items()}
-print(json.dumps({path: hashlib.sha256(text).hexdigest() for path, text in made.items()}))
-"""
-
-
 @pytest.mark.slow
-def test_the_same_bytes_twice(site, facts, tmp_path):
-    """Another process, whose sets have another order, makes the same files."""
-    environment = os.environ | {"PYTHONHASHSEED": "12345"}
-    (tmp_path / "verification.json").write_text(json_text(facts | {"schema_version": SCHEMA_VERSION}), encoding="utf-8")
-    command = [sys.executable, "-c", AGAIN, str(tmp_path)]
-    again = json.loads(subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True).stdout)
-    wanted = {path: hashlib.sha256(text).hexdigest() for path, text in site.items()}
-    assert {path for path in wanted if again.get(path) != wanted[path]} == set()
-    assert set(again) == set(wanted)
+def test_the_command_makes_the_same_bytes_of_what_ships(site, tmp_path):
+    """In an empty folder, by another process, whose sets have another order."""
+    shown = run_apart("site", cwd=tmp_path, PYTHONHASHSEED="12345")
+    assert shown.returncode == 0 and "open site/index.html" in shown.stdout, shown.stderr
+    made = {path.relative_to(tmp_path / "site").as_posix(): path for path in (tmp_path / "site").rglob("*.*")}
+    assert set(made) == set(site)
+    assert [path for path in site if made[path].read_bytes() != site[path]] == [], "or stale: run `lnverify refresh`"
+    shows = {"audit.html": "torch.nn.LayerNorm", "audit-data.js": "torch.nn.LayerNorm", "networks.js": "spiral"}
+    assert all(word in site[path].decode() for path, word in shows.items())
+    assert [path for path in site if path.startswith("claims/") and b"Nothing was measured" in site[path]] == []
 
 
 def text_of(node):
@@ -326,16 +313,6 @@ def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
     own = facts | {"claims": [result], "about": facts["about"] | {"own": ["mine"]}}
     (tmp_path / "verification.json").write_text(json_text(own), encoding="utf-8")
     assert len(read_report(tmp_path)["claims"]) == len(CLAIMS)
-
-
-@pytest.mark.slow
-def test_a_report_alone_is_enough(tmp_path, facts):
-    """Without an audit and training in its folder the pages have those that ship."""
-    result = contents(facts, tmp_path)
-    assert "torch.nn.LayerNorm" in result["audit.html"] and "torch.nn.LayerNorm" in result["audit-data.js"]
-    assert "spiral" in result["networks.js"]
-    texts = [text for path, text in result.items() if path.startswith("claims/")]
-    assert not [text for text in texts if "It was not asked" in text and "Nothing was measured" in text]
 
 
 def test_the_picture_of_the_erratum():

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from lnverify.numeric.atlas import image, learned, page, paper_1, trained, zero_gains
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 
@@ -17,7 +18,7 @@ REPORTS = ROOT / "reports"
 
 @pytest.fixture(scope="module")
 def found():
-    return json.loads(json_text(page.facts_of(learned.results(REPORTS / learned.TRAINING)[0])))
+    return json.loads(json_text(page.facts_of(learned.results(REPORTS)[0])))
 
 
 def test_every_figure_of_the_page_is_there():
@@ -85,13 +86,14 @@ def test_plane_cuts_sphere_as_stated():
 
 
 def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
-    kept = tmp_path / "training.json"
+    shipped, text = learned.results(tmp_path)
+    assert text == (SHIPPED / "training.json").read_text(encoding="utf-8")
     monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
-    first, text = learned.results(kept)
+    monkeypatch.setattr(learned, "SHIPPED", tmp_path / "nowhere")
+    kept = tmp_path / learned.TRAINING
+    kept.parent.mkdir()
     kept.write_text(text)
-    monkeypatch.setattr(learned, "_result", lambda task: pytest.fail("trained again"))
-    assert learned.results(kept) == (first, text)
+    assert learned.results(tmp_path) == (shipped, text)
     for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
         kept.write_text(content)
-        monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
-        assert learned.results(kept) == (first, text)
+        assert learned.results(tmp_path)[0]["spiral"] == learned._declaration(learned.TASKS[0])

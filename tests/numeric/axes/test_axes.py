@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from lnverify.numeric.axes import neural_axes, principal_axes, roots
+from lnverify.numeric.axes import NeuralAxes, principal_axes, roots
 from lnverify.numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.proofs.errors import InputError
@@ -223,7 +223,7 @@ def test_every_finite_gain(gain):
 
 
 def test_rms_norm_axes_follow_basis():
-    axes = neural_axes([3.0, -1.0, 0.0])
+    axes = NeuralAxes([3.0, -1.0, 0.0])
     assert axes.semi_axes == pytest.approx(np.sqrt(3) * np.array([0, 1, 3]))
     assert axes.direction(2).tolist() == [1, 0, 0]
     assert axes.vanishing.tolist() == [True, False, False]

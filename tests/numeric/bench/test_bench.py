@@ -5,8 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from lnverify.numeric.bench import axes_section, page, suite, time_axes, time_reference
-from lnverify.numeric.bench.sections import Section
+from lnverify.numeric.bench import page, suite, time_axes, time_reference
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
@@ -15,38 +14,31 @@ from lnverify.proofs.errors import InputError
 REPORTS = ROOT / "reports"
 
 
-def section(key: str, answer: int) -> Section:
-    return Section(
-        key=key,
-        title=key.upper(),
-        measure=lambda tell: {"answer": answer},
-        render=lambda data: f"The answer is {data['answer']}.",
-        figures=lambda data: {f"{key}.svg": b"<svg/>"},
-    )
-
-
 def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
-    monkeypatch.setattr(page, "SECTIONS", [section("one", 1), section("two", 2)])
-    page.run(page.choose([]), tmp_path, lambda line: None)
-    monkeypatch.setattr(page, "SECTIONS", [section("one", 10), section("two", 20)])
-    page.run(page.choose(["two"]), tmp_path, lambda line: None)
+    known = {key: part["data"] for key, part in page.previous(REPORTS / "performance.json").items()}
+    monkeypatch.setattr(page, "SECTIONS", {key: lambda tell, key=key: known[key] for key in known})
+    page.run([], tmp_path, lambda line: None)
+    before = page.previous(tmp_path / "performance.json")
+    assert before.keys() == {"suite", "reference", "axes"} and (tmp_path / page.FIGURE).exists()
+    monkeypatch.setitem(page.SECTIONS, "suite", lambda tell: known["suite"] | {"cores": 99})
+    page.run(["suite"], tmp_path, lambda line: None)
+    after = page.previous(tmp_path / "performance.json")
+    assert {key for key in after if after[key]["data"] != before[key]["data"]} == {"suite"}
     text = (tmp_path / "performance.md").read_text()
-    assert "The answer is 1." in text
-    assert "The answer is 20." in text
-    assert (tmp_path / "one.svg").exists()
+    assert "on 99 cores" in text and all(f"--section {key}`" in text for key in known)
 
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
     with pytest.raises(InputError, match="one of suite, reference, axes"):
-        page.choose(["nonsense"])
+        page.run(["nonsense"], tmp_path, lambda line: None)
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
-        page.run([], tmp_path, lambda line: None)
+        page.run(["axes"], tmp_path, lambda line: None)
 
 
-def test_keys_and_titles_are_unique():
-    sections = page.SECTIONS
-    assert len({each.key for each in sections}) == len({each.title for each in sections}) == len(sections)
+def written(key, data):
+    """The page of one section."""
+    return page.contents({key: {"machine": page.machine(), "data": json.loads(json.dumps(data))}})
 
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):
@@ -57,18 +49,18 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     data = time_axes.measure(lambda line: None)
     assert {row["method"] for row in data["rows"]} == set(time_axes.METHODS)
     assert all(row["error"] < 8 for row in data["rows"] if row["method"] in time_axes.OURS)
-    assert "undefined: zero gains" in axes_section.render(json.loads(json.dumps(data)))
-    assert axes_section.figures(data)[axes_section.FIGURE].startswith(b"<?xml")
+    result = written("axes", data)
+    assert "undefined: zero gains" in result["performance.md"] and result[page.FIGURE].startswith(b"<?xml")
 
 
 def test_reference_section_is_measurable(monkeypatch):
     monkeypatch.setattr(time_reference, "ROWS", 8)
     monkeypatch.setattr(time_reference, "SIZE", 5)
     monkeypatch.setattr(time_reference, "TRIES", 1)
-    data = json.loads(json.dumps(time_reference.measure(lambda line: None)))
+    data = time_reference.measure(lambda line: None)
     assert {row["format"] for row in data["references"]} == {row["format"] for row in data["right"]} == set(FORMATS)
     assert all(row["loop"] > 0 and row["ours"] > 0 for row in data["references"])
-    assert "| float64 | all, with gradients |" in time_reference.render(data)
+    assert "| float64 | all, with gradients |" in written("reference", data)["performance.md"]
 
 
 def test_comparison_loop_is_layer_norm():
@@ -98,7 +90,9 @@ def test_installed_package_reports_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
     (row,) = suite.measure(lambda line: None)["rows"]
     assert "wall" not in row
-    assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
+    assert (
+        "not run: an installed package has no tests" in written("suite", {"cores": 2, "rows": [row]})["performance.md"]
+    )
 
 
 def test_measured_startups_are_tested(monkeypatch):
@@ -111,4 +105,4 @@ def test_measured_startups_are_tested(monkeypatch):
     monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), **told})
     data = suite.measure(lambda line: None)
     assert data["rows"][0]["wall"] == 0.3
-    assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in suite.render(data)
+    assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in written("suite", data)["performance.md"]

@@ -38,16 +38,10 @@ def same_gains(found: dict[str, np.ndarray]) -> None:
         assert np.array_equal(value, MODEL[name])
 
 
-@pytest.mark.parametrize("suffix", files.MAKERS)
-def test_file_formats_give_same_gains(tmp_path, suffix):
-    path = tmp_path / f"small.{suffix}"
-    path.write_bytes(files.MAKERS[suffix](MODEL))
-    same_gains(read(path))
-
-
-def test_compressed_archives(tmp_path):
-    path = tmp_path / "small.npz"
-    path.write_bytes(files.npz(MODEL, compressed=True))
+@pytest.mark.parametrize("kind", [*files.MAKERS, "compressed.npz"])
+def test_file_formats_give_same_gains(tmp_path, kind):
+    path = tmp_path / f"small.{kind}"
+    path.write_bytes(files.npz(MODEL, compressed=True) if "compressed" in kind else files.MAKERS[kind](MODEL))
     same_gains(read(path))
 
 
@@ -398,13 +392,10 @@ def test_whatever_pytorch_raises_is_one_line(error, tmp_path, monkeypatch):
         analyse(path)
 
 
-@pytest.mark.parametrize("name", ["model.safetensors", "model.json", "model.pth"])
+@pytest.mark.parametrize("name", ["model.safetensors", "model.json", "model.pth", "/dev/zero"])
 def test_irregular_file_is_rejected(name, tmp_path):
-    os.mkfifo(tmp_path / name)
+    path = tmp_path / name
+    if not path.exists():
+        os.mkfifo(path)
     with pytest.raises(InputError, match="no regular file"):
-        analyse(tmp_path / name)
-
-
-def test_a_device_is_refused():
-    with pytest.raises(InputError, match="no regular file"):
-        analyse(Path("/dev/zero"))
+        analyse(path)

@@ -1,7 +1,6 @@
 """Sets of files: all old or all new, whatever is in the way, and nothing else left behind."""
 
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -121,8 +120,3 @@ def test_concurrent_writers_wait(folder):
         for pair in range(5):
             list(pool.map(lambda one: write_set(folder, dict.fromkeys(names, one)), (f"{pair} a", f"{pair} b")))
             assert len({(folder / name).read_text() for name in names}) == 1
-
-
-def test_limits_are_those_of_the_system():
-    """The test of a full disk rests on this limit being there."""
-    assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY

@@ -112,16 +112,6 @@ def test_no_scheduler_is_bad_input():
         pass
 
 
-def test_two_workers_of_a_scheduler():
-    distributed = pytest.importorskip("distributed")
-    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
-    with distributed.LocalCluster(**options) as cluster, executor(cluster.scheduler_address) as pool:
-        sleepers = [pool.submit(time.sleep, 0.2) for _ in range(2)]
-        names = {pool.submit(os.getpid).result() for _ in range(8)} | {one.result() for one in sleepers}
-        assert os.getpid() not in names
-        assert list(pool.map(abs, [-1, 2])) == [1, 2]
-
-
 def slowly(number):
     time.sleep(1)
     return number

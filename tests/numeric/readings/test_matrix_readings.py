@@ -82,6 +82,15 @@ def test_balls_multiply_as_numpy_does():
         assert [float(x) for x in s.entries(W(s), [1]).ravel()] == TABLE[:, 1].tolist()
 
 
+def test_scalars_are_arrays_without_axes():
+    """Whatever is done with them: NumPy gives the sum of two such arrays of balls as a ball."""
+    with ball_precision():
+        s = Balls(2, INPUTS | {"c": 2.0})
+        c = s.scalar("c")
+        for scalar in (c + c, c * c, c / 3, s.sqrt(c), s.sum(a(s)) + c, s.product(a(s))):
+            assert scalar.data.shape == ()
+
+
 def test_residuals_are_relative():
     """A power of two on both sides changes neither roundings nor residuals."""
 

@@ -57,7 +57,7 @@ def test_the_multiple_precision_reading_has_its_own(digits):
     """Fifty digits, whatever the global precision says."""
     rounding = find_rounding(MPMATH)
     with mpmath.workdps(digits):
-        result: Tracked = root(rounding, exact(rounding, 2.0))
+        result: Tracked = root(exact(rounding, 2.0))
         value = result.value.item()
     with mpmath.workdps(60):
         assert 1e-52 < abs(mpmath.mpf(value) - mpmath.sqrt(2)) < 1e-49

@@ -27,13 +27,13 @@ def follow(rounding, start, path):
     for name, number in path:
         other = tracked.exact(rounding, number)
         if name == "add":
-            value, true = tracked.add(rounding, value, other), true + Fraction(number)
+            value, true = value + other, true + Fraction(number)
         elif name == "multiply":
-            value, true = tracked.multiply(rounding, value, other), true * Fraction(number)
+            value, true = value * other, true * Fraction(number)
         elif name == "invert" and true:
-            value, true = tracked.invert(rounding, value), 1 / true
+            value, true = tracked.invert(value), 1 / true
         elif name == "root":
-            value, true = tracked.root(rounding, tracked.multiply(rounding, value, value)), abs(true)
+            value, true = tracked.root(value * value), abs(true)
     return value, true
 
 
@@ -57,10 +57,8 @@ def test_the_bound_of_a_function_holds(reading, name, numerator, denominator):
     """At a rounded quotient, whose own error is carried; the exact value is enclosed by 300 bits."""
     rounding, true = find_rounding(reading), Fraction(numerator) / Fraction(denominator)
     with np.errstate(all="ignore"):
-        x = tracked.multiply(
-            rounding, tracked.exact(rounding, numerator), tracked.invert(rounding, tracked.exact(rounding, denominator))
-        )
-        value = tracked.function(rounding, name, x)
+        x = tracked.exact(rounding, numerator) * tracked.invert(tracked.exact(rounding, denominator))
+        value = tracked.function(name, x)
     if name == "log" and true <= 0:
         assert not np.isfinite(float(value.bound))
     elif np.isfinite(float(value.bound)):
@@ -76,7 +74,7 @@ def test_the_bound_of_a_function_holds(reading, name, numerator, denominator):
 @settings(max_examples=60, deadline=None)
 def test_the_bound_of_a_sum_holds(reading, entries):
     rounding = find_rounding(reading)
-    result = tracked.total(rounding, tracked.exact(rounding, entries))
+    result = tracked.total(tracked.exact(rounding, entries))
     error = abs(as_fraction(result.value) - sum(map(Fraction, entries)))
     assert error <= Fraction(float(result.bound))
 
@@ -92,23 +90,23 @@ def test_small_bound_is_noticed():
     """The test above can fail: half a unit roundoff is not a bound."""
     rounding = find_rounding("float32")
     value, true = follow(rounding, 1.0, [("add", 2.0), ("invert", 0.0)])
-    too_small = Tracked(value.value, value.bound / 1000)
+    too_small = Tracked(rounding, value.value, value.bound / 1000)
     assert abs(as_fraction(value.value.item()) - true) > Fraction(float(too_small.bound))
 
 
 def test_possible_zero_divisor_certifies_nothing():
     rounding = find_rounding("bfloat16")
     third = tracked.constant(rounding, 1, 3, None)
-    small = tracked.add(rounding, third, tracked.multiply(rounding, third, tracked.exact(rounding, -1.0)))
+    small = third + third * tracked.exact(rounding, -1.0)
     with np.errstate(all="ignore"):
-        assert np.isinf(tracked.invert(rounding, small).bound)
+        assert np.isinf(tracked.invert(small).bound)
 
 
 def test_overflow_certifies_nothing():
     rounding = find_rounding("float16")
     large = tracked.exact(rounding, 60000.0)
     with np.errstate(all="ignore"):
-        assert np.isinf(tracked.multiply(rounding, large, large).bound)
+        assert np.isinf((large * large).bound)
 
 
 def test_an_unknown_format():
@@ -133,6 +131,5 @@ def test_equal_gains_have_no_critical_point():
         enclose_critical_point((Fraction(3), Fraction(-3)))
 
 
-@pytest.mark.parametrize("name", [MPMATH])
-def test_mpmath_has_fifty_digits(name):
-    assert find_rounding(name).unit < 1e-49
+def test_mpmath_has_fifty_digits():
+    assert find_rounding(MPMATH).unit < 1e-49

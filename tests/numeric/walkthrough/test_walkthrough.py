@@ -15,7 +15,6 @@ from lnverify.numeric.walkthrough import (
     forward,
     gradients,
     page,
-    post,
     printed_gains,
     shapes,
 )
@@ -113,7 +112,7 @@ def test_shapes():
 def test_the_backward_pass_is_the_exact_gradient():
     problem = gradients.draw_inputs()
     exact = solve(problem)
-    for name, value in post.backward(problem.x, problem.gain, problem.upstream, gradients.EPS).items():
+    for name, value in gradients.backward(problem).items():
         # A few dozen roundings; σ² ≥ 1/50 lets them grow by about 7, and entries are below 10.
         assert np.abs(value - exact[name].rounded).max() < 2.0**-42
 
@@ -121,7 +120,7 @@ def test_the_backward_pass_is_the_exact_gradient():
 def test_wrong_gradient_fails_check():
     problem = gradients.draw_inputs()
     numeric = gradients.numeric_gradients(problem, gradients.STEP)["dx"]
-    wrong = post.backward(problem.x, problem.gain, problem.upstream, 1e-5)["dx"]
+    wrong = gradients.backward(problem, 1e-5)["dx"]
     assert gradients.relative_errors(numeric, wrong).max() > 1e-6
     assert gradients.whole_error(numeric, wrong) > 1e-6
 

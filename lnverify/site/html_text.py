@@ -49,11 +49,7 @@ def to_html(text: str) -> Markup:
 
 
 def _superscript(text: str) -> Markup:
-    result, place = Markup(""), 0
-    for item in _RAISED.finditer(text):
-        result += escape(text[place : item.start()]) + Markup("<sup>{}</sup>").format(item[1] or item[2])
-        place = item.end()
-    return result + escape(text[place:])
+    return Markup(_RAISED.sub(lambda item: f"<sup>{item[1] or item[2]}</sup>", str(escape(text))))
 
 
 def link(id: str, root: str) -> Markup:

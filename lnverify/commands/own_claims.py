@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lnverify.commands.console import say
+from lnverify.numeric.publishing.workers import SCHEDULER
+from lnverify.numeric.verdicts.selection import resolve_word, select
+from lnverify.proofs.errors import InputError
 
 if TYPE_CHECKING:
     from lnverify.proofs.projects.loading import Loaded
@@ -18,6 +21,14 @@ Files = Annotated[
         "--claims", metavar="FILE", help="Claims file to run (repeatable), instead of those that pyproject.toml names."
     ),
 ]
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Fresh = Annotated[
+    bool, typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")
+]
+Scheduler = Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)]
+"""Options that several commands have."""
 
 
 def _seconds(value: float) -> float:
@@ -40,7 +51,6 @@ def own_claims(files: Sequence[str] | None, timeout: float = 0) -> Loaded | None
     Raises:
         InputError: where they declare nothing, and nothing is wrong.
     """
-    from lnverify.proofs.errors import InputError
     from lnverify.proofs.projects.loading import load
     from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, find_project
 
@@ -71,7 +81,6 @@ def asked_claims(words: Sequence[str], files: Sequence[str] | None, timeout: flo
     Raises:
         InputError: where a word means nothing.
     """
-    from lnverify.numeric.verdicts.selection import select
     from lnverify.proofs.projects.loading import load_shipped
     from lnverify.proofs.registry import CLAIMS
 
@@ -97,8 +106,6 @@ def known_facts(
 
     The words are ids, beginnings or patterns; where none are given and --claims names files, all of theirs are meant.
     """
-    from lnverify.numeric.verdicts.selection import resolve_word
-
     known = dict(ships)
     own = _run_for(words, files, timeout, known)
     ids = own.ids if own else ()
@@ -114,8 +121,6 @@ def facts_of(ids: Iterable[str], timeout: float) -> dict[str, dict[str, Any]]:
 def _run_for(
     words: Sequence[str], files: Sequence[str] | None, timeout: float, ships: Collection[str]
 ) -> Loaded | None:
-    from lnverify.numeric.verdicts.selection import resolve_word
-
     unknown = [word for word in words if not resolve_word(word, ships)]
     if not files and not unknown:
         return None
@@ -141,7 +146,6 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
     Raises:
         InputError: where it takes longer.
     """
-    from lnverify.proofs.errors import InputError
     from lnverify.proofs.guards.patience import TooLong, patience
 
     try:

@@ -6,9 +6,10 @@ import pytest
 
 from lnverify.numeric import atlas
 from lnverify.numeric.atlas.learned import TRAINING
+from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.claims import CLAIMS
-from lnverify.report import kept
+from lnverify.report import cache_keys
 from lnverify.report.collect import facts_of
 from lnverify.report.run import _draw_page, _page_key
 
@@ -35,16 +36,17 @@ def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
     """Even with a seal of its own."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     first = facts_of(ID, "code")
-    key = cache.key("facts", kept.key_of(CLAIMS[ID], "code"))
+    key = cache.key("facts", cache_keys.key_of(CLAIMS[ID], "code"))
     cache.write(key, change(cache.read_entry(key)))
     assert facts_of(ID, "code") == first
 
 
-def test_a_second_report_draws_from_what_the_first_wrote(tmp_path, monkeypatch):
-    """Neither in the folder of the first, which then has its results, nor in another."""
+def test_pages_are_drawn_once(tmp_path, monkeypatch):
+    """Neither again for the folder of the first report, which then has its training results, nor for another."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    training = (SHIPPED / "training.json").read_text(encoding="utf-8")
     drawn = []
-    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: "{}", "atlas.md": "page"})
+    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: training, "atlas.md": "page"})
     for folder in ("one", "one", "two"):
         asked = atlas.__name__, tmp_path / folder, ["code"]
         result = cache.read_entry(_page_key(*asked)) or _draw_page(*asked)
@@ -64,10 +66,10 @@ CHANGES = {
 
 def test_every_change_to_a_claim_has_another_key():
     claim = CLAIMS[ID]
-    keys = {kept.key_of(claim, "code"), kept.key_of(claim, "other code")}
-    keys |= {kept.key_of(change(claim), "code") for change in CHANGES.values()}
+    keys = {cache_keys.key_of(claim, "code"), cache_keys.key_of(claim, "other code")}
+    keys |= {cache_keys.key_of(change(claim), "code") for change in CHANGES.values()}
     assert len(keys) == 2 + len(CHANGES)
-    assert kept.key_of(claim, "code") in keys
+    assert cache_keys.key_of(claim, "code") in keys
 
 
 def test_what_is_made_and_what_is_kept_are_alike(tmp_path, monkeypatch):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import reduce
+from operator import add, mul
 from typing import Any, TypeVar
 
 import numpy as np
@@ -20,27 +21,28 @@ from lnverify.proofs.values import Scalar, Undefined, Vacuous, Vector, ZerosNeed
 # than 8 standard errors once in 10⁸ draws (Student’s law, 31 degrees of freedom).
 _SEED, _SAMPLES, _INNER_SAMPLES, _STANDARD_ERRORS = 20240515, 32, 8, 8
 
-_Letter = TypeVar("_Letter", "GraphScalar", "GraphVector")
+_Letter = TypeVar("_Letter", "NumericScalar", "NumericVector")
 
 
-class GraphScalar(Scalar):
+class NumericScalar(Scalar):
     """A scalar with its numbers in `data`."""
 
     def __init__(self, space: Any, data: Any) -> None:
         self.space = space
-        self.data = data
+        # NumPy gives the sum of two arrays without axes as the number that is in them.
+        self.data = data if hasattr(data, "__getitem__") else np.asarray(data, dtype=object)
 
-    def plus(self, other: GraphScalar) -> GraphScalar:
-        return GraphScalar(self.space, self.space.add(self.data, other.data))
+    def plus(self, other: NumericScalar) -> NumericScalar:
+        return NumericScalar(self.space, self.data + other.data)
 
-    def scale(self, factor: GraphScalar) -> GraphScalar:
-        return GraphScalar(self.space, self.space.multiply(self.data, factor.data))
+    def scale(self, factor: NumericScalar) -> NumericScalar:
+        return NumericScalar(self.space, self.data * factor.data)
 
-    def inverse(self) -> GraphScalar:
-        return GraphScalar(self.space, self.space.invert(self.data))
+    def inverse(self) -> NumericScalar:
+        return NumericScalar(self.space, self.space.invert(self.data))
 
 
-class GraphVector(Vector):
+class NumericVector(Vector):
     """A vector with its N numbers, or M, in `data`."""
 
     def __init__(self, space: Any, data: Any, side: str = "N") -> None:
@@ -48,23 +50,23 @@ class GraphVector(Vector):
         self.data = data
         self.side = side
 
-    def _make_vector(self, data: Any) -> GraphVector:
-        return GraphVector(self.space, data, self.side)
+    def _make_vector(self, data: Any) -> NumericVector:
+        return NumericVector(self.space, data, self.side)
 
-    def plus(self, other: GraphVector) -> GraphVector:
-        return self._make_vector(self.space.add(self.data, other.data))
+    def plus(self, other: NumericVector) -> NumericVector:
+        return self._make_vector(self.data + other.data)
 
-    def scale(self, factor: GraphScalar) -> GraphVector:
-        return self._make_vector(self.space.multiply(self.data, factor.data))
+    def scale(self, factor: NumericScalar) -> NumericVector:
+        return self._make_vector(self.data * factor.data)
 
-    def times(self, other: GraphVector) -> GraphVector:
-        return self._make_vector(self.space.multiply(self.data, other.data))
+    def times(self, other: NumericVector) -> NumericVector:
+        return self._make_vector(self.data * other.data)
 
-    def inverse(self) -> GraphVector:
+    def inverse(self) -> NumericVector:
         return self._make_vector(self.space.invert(self.data))
 
 
-class GraphSpace(StructuredSpace):
+class NumericSpace(StructuredSpace):
     """The vocabulary on concrete numbers.
 
     Args:
@@ -82,10 +84,10 @@ class GraphSpace(StructuredSpace):
         self._free: dict[str, Any] = {}
         # Inside how many expectations a value is worked out.
         self._depth = 0
-        self._bases: dict[str, GraphVector] = {}
-        self._critical_points: list[tuple[GraphVector, GraphScalar]] = []
-        self._ones = GraphVector(self, self.constant(1, 1, dimension))
-        self._ones_of_rows = GraphVector(self, self.constant(1, 1, height), "M")
+        self._bases: dict[str, NumericVector] = {}
+        self._critical_points: list[tuple[NumericVector, NumericScalar]] = []
+        self._ones = NumericVector(self, self.constant(1, 1, dimension))
+        self._ones_of_rows = NumericVector(self, self.constant(1, 1, height), "M")
 
     # -- numbers, left to the readings -------------------------------------------------------------------
 
@@ -106,14 +108,6 @@ class GraphSpace(StructuredSpace):
         """The data of a rational constant: a scalar (length None) or a vector."""
 
     @abstractmethod
-    def add(self, x: Any, y: Any) -> Any:
-        """x + y, entry by entry; a scalar goes with every entry of a vector."""
-
-    @abstractmethod
-    def multiply(self, x: Any, y: Any) -> Any:
-        """x·y."""
-
-    @abstractmethod
     def invert(self, x: Any) -> Any:
         """1/x."""
 
@@ -127,19 +121,11 @@ class GraphSpace(StructuredSpace):
 
     @abstractmethod
     def total(self, x: Any) -> Any:
-        """The sum of the entries of a vector."""
+        """The sum over the first axis."""
 
     @abstractmethod
     def critical(self, gain: Any) -> Any:
         """The data of a ζ with Σ 1/(gₙ² − ζ) = 0."""
-
-    @abstractmethod
-    def contract(self, table: Any, columns: Any) -> Any:
-        """The matrix product of the data of two tables."""
-
-    @abstractmethod
-    def entries(self, operator: Structured, columns: list[int]) -> Any:
-        """The entries of an operator in some columns, as data of shape (rows, number of columns)."""
 
     @abstractmethod
     def is_zero(self, x: Any) -> Any:
@@ -152,19 +138,19 @@ class GraphSpace(StructuredSpace):
     # -- scalars and vectors -----------------------------------------------------------------------------
 
     @property
-    def N(self) -> GraphScalar:
+    def N(self) -> NumericScalar:
         return self.rational(self.dimension)
 
-    def rational(self, numerator: int, denominator: int = 1) -> GraphScalar:
+    def rational(self, numerator: int, denominator: int = 1) -> NumericScalar:
         if not denominator:
             raise Undefined("division by zero")
-        return GraphScalar(self, self.constant(numerator, denominator, None))
+        return NumericScalar(self, self.constant(numerator, denominator, None))
 
-    def scalar(self, name: str) -> GraphScalar:
-        return self._letter(name, GraphScalar)
+    def scalar(self, name: str) -> NumericScalar:
+        return self._letter(name, NumericScalar)
 
-    def vector(self, name: str) -> GraphVector:
-        return self._letter(name, GraphVector)
+    def vector(self, name: str) -> NumericVector:
+        return self._letter(name, NumericVector)
 
     def _letter(self, name: str, kind: type[_Letter]) -> _Letter:
         if name not in self._free:
@@ -178,20 +164,20 @@ class GraphSpace(StructuredSpace):
         return self._like(x, self.root(x.data))
 
     def _like(self, x: Any, data: Any) -> Any:
-        return x._make_vector(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
+        return x._make_vector(data) if isinstance(x, NumericVector) else NumericScalar(self, data)
 
     def _apply(self, name: str, x: Any) -> Any:
         return self._like(x, self.function(name, x.data))
 
     @property
-    def ones(self) -> GraphVector:
+    def ones(self) -> NumericVector:
         return self._ones
 
-    def _ones_in(self, dimension: str) -> GraphVector:
+    def _ones_in(self, dimension: str) -> NumericVector:
         return self._ones_of_rows
 
-    def _vector_in(self, name: str, dimension: str) -> GraphVector:
-        letter = self._letter(name, GraphVector)
+    def _vector_in(self, name: str, dimension: str) -> NumericVector:
+        letter = self._letter(name, NumericVector)
         letter.side = dimension
         return letter
 
@@ -199,51 +185,53 @@ class GraphSpace(StructuredSpace):
         """How many entries a vector of a dimension has."""
         return self.height if dimension == "M" else self.dimension
 
-    def basis(self, name: str) -> GraphVector:
+    def basis(self, name: str) -> NumericVector:
         if name not in self._bases:
             if len(self._bases) == self.dimension:
                 raise Vacuous(f"{self.dimension + 1} indices that differ")
             here = np.arange(self.dimension) == len(self._bases)
-            self._bases[name] = GraphVector(self, self.select(here, self._ones.data))
+            self._bases[name] = NumericVector(self, self.select(here, self._ones.data))
         return self._bases[name]
 
-    def zeros_gain(self) -> GraphVector:
+    def zeros_gain(self) -> NumericVector:
         if self.zeros is None:
             raise ZerosNeeded
-        return self._letter("zeros gain", GraphVector)
+        return self._letter("zeros gain", NumericVector)
 
-    def drazin(self, v: GraphVector) -> GraphVector:
+    def drazin(self, v: NumericVector) -> NumericVector:
         zero = self.is_zero(v.data)
-        safe = self.add(v.data, self.select(zero, self._ones.data))
+        safe = v.data + self.select(zero, self._ones.data)
         return v._make_vector(self.select(~zero, self.invert(safe)))
 
-    def critical_point(self, gain: GraphVector) -> GraphScalar:
+    def critical_point(self, gain: NumericVector) -> NumericScalar:
         for known, zeta in self._critical_points:
             if known is gain:
                 return zeta
-        self._critical_points.append((gain, GraphScalar(self, self.critical(gain.data))))
+        self._critical_points.append((gain, NumericScalar(self, self.critical(gain.data))))
         return self._critical_points[-1][1]
 
     # -- sums and products ---------------------------------------------------------------------------------
 
-    def sum(self, v: GraphVector) -> GraphScalar:
-        return GraphScalar(self, self.total(v.data))
+    def sum(self, v: NumericVector) -> NumericScalar:
+        return NumericScalar(self, self.total(v.data))
 
-    def product(self, v: GraphVector) -> GraphScalar:
+    def product(self, v: NumericVector) -> NumericScalar:
         data = self.constant(1, 1, None)
         for n in range(self.length(v.side)):
-            data = self.multiply(data, v.data[n])
-        return GraphScalar(self, data)
+            data = data * v.data[n]
+        return NumericScalar(self, data)
 
     # -- expectations --------------------------------------------------------------------------------------
 
-    def random_in(self, name: str, dimension: str) -> GraphVector:
+    def random_in(self, name: str, dimension: str) -> NumericVector:
         """A normal vector: what is made of it outside of its expectation does not count."""
         sample = np.random.default_rng(_SEED).standard_normal(self.length(dimension))
-        letter = self._free[name] = GraphVector(self, self.of_floats(sample), dimension)
+        letter = self._free[name] = NumericVector(self, self.of_floats(sample), dimension)
         return letter
 
-    def expectation(self, law: str, f: GraphScalar, v: GraphVector, *row: GraphVector, again: Any) -> GraphScalar:
+    def expectation(
+        self, law: str, f: NumericScalar, v: NumericVector, *row: NumericVector, again: Any
+    ) -> NumericScalar:
         """By Monte Carlo, with a fixed seed; unknown by so many standard errors of the mean."""
         size, generator = self.length(v.side), np.random.default_rng(_SEED + self._depth)
         if law == "drawn" and size > len(row[0].data):
@@ -256,21 +244,19 @@ class GraphSpace(StructuredSpace):
                 data = self.of_floats(generator.standard_normal(size))
             else:
                 data = row[0].data[generator.choice(len(row[0].data), size, replace=law == "resampled")]
-            self._free[name] = GraphVector(self, data, v.side)
+            self._free[name] = NumericVector(self, data, v.side)
             samples.append(again(self._free[name]).data)
         self._depth, self._free[name] = self._depth - 1, v
         share = self.constant(1, count, None)
-        mean = reduce(self.add, [self.multiply(share, sample) for sample in samples])
+        mean = reduce(add, [share * sample for sample in samples])
         error = float(np.std([self.to_float(sample) for sample in samples], ddof=1)) / count**0.5
-        return GraphScalar(self, self.widen(mean, _STANDARD_ERRORS * error))
+        return NumericScalar(self, self.widen(mean, _STANDARD_ERRORS * error))
 
     # -- free matrices -------------------------------------------------------------------------------------
 
     def table(self, matrix: Matrix) -> Any:
         """The data of an entrywise product of free matrices, of shape (rows, columns)."""
-        return reduce(
-            self.multiply, [self._factor(name, bool(is_transposed)) for name, is_transposed in matrix.factors]
-        )
+        return reduce(mul, [self._factor(name, bool(is_transposed)) for name, is_transposed in matrix.factors])
 
     def _factor(self, name: str, is_transposed: bool) -> Any:
         if name not in self._inputs:
@@ -278,28 +264,45 @@ class GraphSpace(StructuredSpace):
         table = self._inputs[name]
         return table.T if is_transposed else table
 
-    def along(self, matrix: Matrix, v: GraphVector) -> GraphVector:
+    def contract(self, table: Any, columns: Any) -> Any:
+        """The matrix product of the data of two tables."""
+        return self.total(table.T[:, :, None] * columns[:, None, :])
+
+    def along(self, matrix: Matrix, v: NumericVector) -> NumericVector:
         data = self.contract(self.table(matrix), v.data[:, None])[:, 0]
-        return GraphVector(self, data, matrix.rows)
+        return NumericVector(self, data, matrix.rows)
+
+    def entries(self, operator: Structured, columns: list[int]) -> Any:
+        """The entries of an operator in some columns, as data of shape (rows, number of columns)."""
+        on_diagonal = np.arange(self.length(operator.sides[0]))[:, None] == columns
+        diagonal = self.constant(0, 1, len(columns))
+        if operator.diagonal is not None:
+            diagonal = operator.diagonal.data[columns]
+        result = self.select(on_diagonal, diagonal[None])
+        for p, q in operator.terms:
+            result = result + p.data[:, None] * q.data[columns][None, :]
+        for word in operator.words:
+            result = result + self.columns_of(word, columns)
+        return result
 
     def columns_of(self, word: Word, columns: list[int]) -> Any:
         """Some columns of a product of free matrices and diagonal ones."""
         *others, last = word.vectors
         data = self.table(word.matrices[-1])[:, columns]
         if last is not None:
-            data = self.multiply(data, last.data[columns][None, :])
+            data = data * last.data[columns][None, :]
         for place in reversed(range(len(others))):
             if others[place] is not None:
-                data = self.multiply(data, others[place].data[:, None])
+                data = data * others[place].data[:, None]
             if place:
                 data = self.contract(self.table(word.matrices[place - 1]), data)
         return data
 
-    def vanishes(self, v: GraphVector) -> bool:
+    def vanishes(self, v: NumericVector) -> bool:
         return bool(np.all(self.is_zero(v.data)))
 
-    def trace_of_word(self, word: Word) -> GraphScalar:
+    def trace_of_word(self, word: Word) -> NumericScalar:
         """The trace, over the shorter dimension where the matrices are not square."""
         turned = next((turn for turn in word.turns() if turn.matrices[0].rows == "M"), word)
         places = list(range(self.length(turned.matrices[0].rows)))
-        return GraphScalar(self, self.total(self.columns_of(turned, places)[places, places]))
+        return NumericScalar(self, self.total(self.columns_of(turned, places)[places, places]))
