@@ -66,7 +66,7 @@ def inputs(
     results: dict[str, Array] = {}
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
         if program.name == "merged_norm" and node.name in ("m", "Q"):
-            continue  # merged from x, see `arrays.merge_statistics`
+            continue  # merged from x, see `arrays.merge_rows`
         if (derived := _derived(node, results, rng, format)) is not None:
             rows = derived
         elif node.name in ("N", "eps"):

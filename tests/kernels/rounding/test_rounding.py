@@ -126,7 +126,7 @@ def test_short_sums_stagnate(format):
 @pytest.mark.parametrize("program", TREES)
 def test_merges_make_mean_and_squares(program, order):
     x = np.random.default_rng(3).standard_normal((5, 37)) + 4
-    result = merge_rows(
+    result, _ = merge_rows(
         PROGRAMS[program],
         x,
         ORDERS[order],
