@@ -97,10 +97,10 @@ def overflows(entry: float, format: Format, size: int, order: str = "pairwise") 
     return not run_rows("two_pass", x, rows.EPS, format, order).finite.all()
 
 
-def overflowing_entry(format: Format, size: int) -> float:
+def overflowing_entry(format: Format, size: int, order: str = "pairwise") -> float:
     """The least entry found, above `largest_entry`, that `overflows`."""
-    entry = step = largest_entry(format, size)
-    while not overflows(entry, format, size):
+    entry = step = largest_entry(format, size, order)
+    while not overflows(entry, format, size, order):
         entry = float(round_array(np.array(entry + step / 256), format))
     return entry
 
@@ -134,8 +134,9 @@ def _boxes(formats: tuple[Format, ...]) -> Table:
     for format, size, order in product(formats, SIZES, ("sequential", "pairwise")):
         most = largest_entry(format, size, order, BOX)
         shown = f"{most:.4g}" if most else "no X: sums go through too many additions"
-        lines.append((format.name, f"{size}", order, shown))
-    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
+        beyond = f"{overflowing_entry(format, size, order):.4g}" if most else ""
+        lines.append((format.name, f"{size}", order, shown, beyond))
+    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to", "two passes of ±x overflow from"), lines
 
 
 def _reached(formats: tuple[Format, ...]) -> Table:

@@ -52,12 +52,14 @@ def contents(folder: Path) -> dict[str, str | bytes]:
 def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     sizes, orders = (list(dict.fromkeys(row[key] for row in rows)) for key in ("N", "order"))
     cells = [_cell(row) for row in rows if row["rows"] and row["N"] == _SHOWN]
+    fewest = round(effort["rows"] / max(sizes) / sum(1 / size for size in sizes)) if effort else 0
     return page_template(_HERE / "rounding.md.j2", {"prose": prose_markdown, "page": page}).render(
         **{"theorems": THEOREMS, "refuted": REFUTED, "laws": LAWS, "cells": cells, "shown": _SHOWN, "code": _CODE},
         **{"sizes": sizes, "orders": orders, "formats": _FORMATS, "effort": effort, "beside": NEAR_WORK},
         shares={(row["id"], row["format"], row["order"]): row["share"] for row in cells},
         grounds=[(file, _grounds(file, text, axioms)) for file, text in texts().items()],
         generated=(GENERATED, FILE),
+        fewest=fewest,
     )
 
 
