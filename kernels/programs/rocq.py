@@ -209,7 +209,7 @@ class _Rocq:
         extra += [(name, "nat") for name in dict.fromkeys(node.factors for node in given)]
         applied = " ".join([f"{self.program.name}_run", "rnd", *(name for name, _ in self.arguments)])
         premises = ["model u rnd", *self._signs(), *(self._known(node) for node in given), applied]
-        results = [self._conclusion(node) for node in self._results]
+        results = [f"{self._every(node)}{self._bound(node)}" for node in self._results]
         conclusion = results[0] if len(results) == 1 else " /\\\n  ".join(f"({result})" for result in results)
         binders = typed([*self.arguments, *extra])
         return (
@@ -232,9 +232,6 @@ class _Rocq:
 
     def _known(self, node: Node) -> str:
         return f"({self._every(node)}near u {node.factors} ({self.value(node)}) ({self.exact[node]}))"
-
-    def _conclusion(self, node: Node) -> str:
-        return f"{self._every(node)}{self._bound(node)}"
 
     def _bound(self, node: Node) -> str:
         known, value = self.roundings[node], _parenthesize(self.value(node), atom=True)

@@ -88,15 +88,10 @@ class Refutation(Law):
     """A bound that a program does not keep, whatever its constant.
 
     Attributes:
-        kept_by: the name of the theorem of a program that keeps it.
+        kept_by: the id of the theorem of a program that keeps it.
     """
 
     kept_by: str = ""
-
-    @property
-    def kept_by_id(self) -> str:
-        """The id of the theorem of a program that keeps it."""
-        return f"{PREFIX}{self.kept_by}"
 
 
 THEOREMS: list[Theorem] = []
@@ -300,12 +295,18 @@ def two_pass_underflow_error(s: Space) -> Sides:
     return left, (s.G - 1) * abs(s.z) + s.G * s.D + s.l
 
 
-@_bound("two-pass.linear", "two_pass", "Bounds", instead="one_pass")
-def two_pass_profile(s: Space) -> Sides:
-    r"""Rounding error of two passes, linear in $\kappa$."""
+def _grown(s: Space) -> Any:
+    """The error of two passes; E and G are the growths of the mean and of what follows."""
     left = _normalized(s)
     _condition(s)
     s.E, s.G = _mean_growth(s), _root_growth(s)
+    return left
+
+
+@_bound("two-pass.linear", "two_pass", "Bounds", instead="one_pass")
+def two_pass_profile(s: Space) -> Sides:
+    r"""Rounding error of two passes, linear in $\kappa$."""
+    left = _grown(s)
     shift = s.min(1, s.E * s.kap) + abs(s.z) * (s.E * s.kap / 2)
     return left, (s.G - 1) * abs(s.z) + s.G * shift
 
@@ -324,10 +325,7 @@ def stable_profile(s: Space) -> Sides:
 @_bound("profile.constant", "two_pass", "Profile", instead="one_pass")
 def profile_constant(s: Space) -> Sides:
     r"""Rounding error of two passes as a constant times $(1 + \kappa)(1 + \lvert z \rvert)$."""
-    left = _normalized(s)
-    _condition(s)
-    s.E, s.G = _mean_growth(s), _root_growth(s)
-    return left, s.max(s.G - 1, s.G * s.E) * (1 + s.kap) * (1 + abs(s.z))
+    return _grown(s), s.max(s.G - 1, s.G * s.E) * (1 + s.kap) * (1 + abs(s.z))
 
 
 @_bound("newton", "newton_norm", "Newton")
@@ -620,7 +618,7 @@ REFUTED: tuple[Refutation, ...] = (
         "to that of the table (formats_one_pass)",
         "one_pass",
         ("OnePass", "one_pass_unbounded"),
-        kept_by="profile",
+        kept_by=f"{PREFIX}profile",
     ),
     Refutation(
         "faithful",
@@ -629,7 +627,7 @@ REFUTED: tuple[Refutation, ...] = (
         "summed; in a binary format $b = 2^{e}$, of any $e$ (formats_unfaithful)",
         "two_pass",
         ("Faithful", "two_pass_unfaithful"),
-        kept_by="two-pass",
+        kept_by=f"{PREFIX}two-pass",
     ),
     Refutation(
         "stagnation",
@@ -637,7 +635,7 @@ REFUTED: tuple[Refutation, ...] = (
         r"reaches $nu/(1 + nu)$, for $1 + u + \dots + u$ stays $1$ where ties go to the even neighbour",
         "bias_gradient",
         ("Chan", "stagnation"),
-        kept_by="sum",
+        kept_by=f"{PREFIX}sum",
     ),
 )
 """The bounds that do not hold."""
@@ -709,19 +707,16 @@ LAWS: tuple[Law, ...] = (
         says=_box,
         then="box u l L B X eps N h",
     ),
-    Law(
-        "closed.rms-norm",
-        "RMSNorm of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
-        "overflows, and every entry errs by at most what it may where operations underflow, without another premise",
-        "rms_norm",
-        ("Closed", "closed_rms_norm"),
-    ),
-    Law(
-        "closed.two-pass",
-        "Two passes of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
-        "overflows, and every entry errs by at most what it may where operations underflow, without another premise",
-        "two_pass",
-        ("Closed", "closed_two_pass"),
+    *(
+        Law(
+            f"closed.{program.replace('_', '-')}",
+            f"{what} of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
+            "overflows, and every entry errs by at most what it may where operations underflow, without another "
+            "premise",
+            program,
+            ("Closed", f"closed_{program}"),
+        )
+        for program, what in (("rms_norm", "RMSNorm"), ("two_pass", "Two passes"))
     ),
     Law(
         "closed.layer-norm",

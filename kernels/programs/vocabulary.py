@@ -10,8 +10,6 @@ from typing import Any
 from lnverify.kernels.programs.space import Written
 from lnverify.proofs.errors import InputError
 
-SCALARS = ("N", "eps", "bias", "gain")
-"""Inputs that are one number: the dimension, ε, and an entry of the gain and of the bias."""
 POSITIVE = ("N", "eps")
 """Inputs that are never negative."""
 

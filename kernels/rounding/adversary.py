@@ -12,7 +12,7 @@ from lnverify.kernels.programs.stated import AS_PROGRAM
 from lnverify.kernels.programs.theorems import Theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, Merge, adversarial, merge_statistics
+from lnverify.kernels.rounding.arrays import Array, Merge, adversarial, merge_rows
 from lnverify.kernels.rounding.measure import Held, ratios
 from lnverify.kernels.rounding.orders import ORDERS
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32
@@ -52,7 +52,7 @@ def excess_of_miss(theorem: Theorem, miss: str, u: float = 2.0**-14, tries: int 
             return np.asarray(np.where(np.arange(size) > 0, rest, first) if node.vector else first)
 
         if theorem.merges:
-            values, _ = merge_statistics(PROGRAMS[theorem.merges], values, order, _one_sign(u, tries, rng))
+            values |= merge_rows(PROGRAMS[theorem.merges], values["x"], order, _one_sign(u, tries, rng))[0]
         if program.name not in TREES:
             values = adversarial(program, values, u, signs, order, stored=64 * u).by_name()
         error, _, ratio = ratios(theorem, values, roundoffs, "sequential", every, miss)

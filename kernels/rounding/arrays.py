@@ -17,14 +17,6 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import format_of
 
 Array = np.ndarray[Any, Any]
-_ROUNDED: Mapping[str, Any] = {
-    "add": np.add,
-    "sub": np.subtract,
-    "mul": np.multiply,
-    "div": np.divide,
-    "sqrt": np.sqrt,
-    "max": np.maximum,
-}
 
 
 @dataclass
@@ -91,9 +83,9 @@ def _values(
 ) -> dict[Node, Array]:
     """What each value is where operations are these."""
 
-    def rule(node: Node, *args: Array) -> Array:
+    def rule(node: Node, *args: Array) -> Any:
         if node.op == "number":
-            return np.array([[int(node.name)]], dtype=dtype)
+            return dtype.type(int(node.name))
         if node.op in ("letter", "cut"):
             return args[0] if args else inputs[node.name].astype(dtype)
         return operation(node, args)
@@ -110,14 +102,7 @@ def compute(program: Program, inputs: Mapping[str, Any], order: Order) -> dict[s
         order: of its sums.
     """
     dtype = next(iter(inputs.values())).dtype
-
-    def rule(node: Node, *args: Array) -> Any:
-        if node.op in ("letter", "number"):
-            return inputs[node.name] if node.op == "letter" else dtype.type(int(node.name))
-        return args[0] if node.op == "cut" else _operation(node, args, order)
-
-    with np.errstate(all="ignore"):
-        values = program.read(rule)
+    values = _values(program, inputs, dtype, lambda node, args: _operation(node, args, order))
     return {node.name: values[node] for node in program.cuts} | {"y": values[program.result]}
 
 
@@ -125,14 +110,17 @@ def _operation(node: Node, args: Sequence[Array], order: Order) -> Array:
     """One operation, rounded to the type of its arguments."""
     if node.op == "fma":
         return fused(*args)
-    return row_sums(args[0], order) if node.op == "sum" else np.asanyarray(_ROUNDED[node.op](*args))
+    return row_sums(args[0], order) if node.op == "sum" else np.asanyarray(_ON_ARRAYS[node.op](*args))
+
+
+_ON_ARRAYS: Mapping[str, Any] = {**OPERATORS, "sqrt": np.sqrt, "max": np.maximum}
 
 
 Merge = Callable[[Program, dict[str, Array]], Run]
 """Runs a program of merges on inputs (merges, 1)."""
 
 
-def merge_rows(program: Program, x: Array, order: Order, merge: Merge) -> dict[str, Array]:
+def merge_rows(program: Program, x: Array, order: Order, merge: Merge) -> tuple[dict[str, Array], Array]:
     """Means and sums of squares of rows by a program of merges, in any tree.
 
     Args:
@@ -157,8 +145,8 @@ def merge_rows(program: Program, x: Array, order: Order, merge: Merge) -> dict[s
         columns = [n, *(result[name].astype(x.dtype).reshape(n.shape) for name in ("m", "y")), safe]
         return np.stack(columns, axis=-2)
 
-    _, m, squares, safe = order(terms, add).astype(np.float64)
-    return {"m": m[:, None], "Q": squares[:, None], "safe": safe > 0}
+    _, m, squares, safe = order(terms, add)
+    return {"m": m[:, None], "Q": squares[:, None]}, safe > 0
 
 
 def tree_growth(order: Order, size: int, u: float) -> dict[str, float]:
@@ -175,15 +163,6 @@ def tree_growth(order: Order, size: int, u: float) -> dict[str, float]:
 
     terms = np.tile(np.array([1.0, 1.0, 0.0, 0.0])[:, None], (size, 1, 1))
     return dict(zip("WDj", order(terms, add)[1:, 0].tolist(), strict=True))
-
-
-def merge_statistics(
-    program: Program, values: Mapping[str, Array], order: Order, merge: Merge
-) -> tuple[dict[str, Array], Array]:
-    """Inputs with m and Q, merged from x by a program of merges; and where these are `safe`."""
-    x = values["x"]
-    merged = merge_rows(program, x, order, merge)
-    return {**values, "m": merged["m"].astype(x.dtype), "Q": merged["Q"].astype(x.dtype)}, merged["safe"]
 
 
 def adversarial(
@@ -208,9 +187,9 @@ def adversarial(
             return accumulate(args[0] * args[1], order, lambda a: a * factor)
         if node.op == "sum":
             return np.asarray(order(args[0].T[..., None], lambda a, b: (a + b) * factor)).reshape(-1, 1)
-        return np.asarray(factor * (np.sqrt(args[0]) if node.op == "sqrt" else OPERATORS[node.op](*args)))
+        return np.asarray(factor * _ON_ARRAYS[node.op](*args))
 
-    values = _values(program, inputs, np.float64, operation)
+    values = _values(program, inputs, np.dtype(np.float64), operation)
     every = np.ones(len(values[program.result]), dtype=bool)
     return Run(program, values, every, every)
 

@@ -77,15 +77,9 @@ def unfaithful(format: Format) -> dict[str, float]:
     return results
 
 
-FAMILIES: Mapping[str, Callable[[Format], dict[str, float]]] = {
-    "one-pass": reach,
-    "faithful": unfaithful,
-    "stagnation": stagnate,
+FAMILIES: Mapping[str, tuple[Callable[[Format], dict[str, float]], str, str]] = {
+    "one-pass": (reach, "x = (m − 1, m + 1), m =", "times u·(1 + κ)·(1 + |z|)"),
+    "faithful": (unfaithful, "x = (b, b, the next number), ε = 0, b =", "times |z|"),
+    "stagnation": (stagnate, "1 and so many numbers u:", "times u·Σ|v|"),
 }
-"""Of each refuted bound, by its name, the inputs of a format that leave it behind."""
-UNITS: Mapping[str, tuple[str, str]] = {
-    "one-pass": ("times u·(1 + κ)·(1 + |z|)", "x = (m − 1, m + 1), m ="),
-    "faithful": ("times |z|", "x = (b, b, the next number), ε = 0, b ="),
-    "stagnation": ("times u·Σ|v|", "1 and so many numbers u:"),
-}
-"""In which unit a family says how far it goes, and what its key says of the inputs."""
+"""Of each refuted bound, by its name, the inputs of a format that leave it behind, how they are told, and how far."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
+from operator import itemgetter
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, adversarial, run_rows
-from lnverify.kernels.rounding.families import FAMILIES, UNITS
+from lnverify.kernels.rounding.families import FAMILIES
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
 from lnverify.numeric.floats.formats import Format
@@ -22,22 +23,14 @@ Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
 """Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
 
 
-def _reverse(x: Array) -> Array:
-    return x[:, ::-1]
-
-
-def _same(y: Array) -> Array:
-    return y
-
-
 SCALE: tuple[Change, ...] = (
-    ("8·x and 64·ε", lambda x: 8 * x, 64, _same),
-    ("3·x and 9·ε", lambda x: 3 * x, 9, _same),
-    ("x + 2", lambda x: x + 2, 1, _same),
+    ("8·x and 64·ε", lambda x: 8 * x, 64, np.positive),
+    ("3·x and 9·ε", lambda x: 3 * x, 9, np.positive),
+    ("x + 2", lambda x: x + 2, 1, np.positive),
 )
 REFLECTION: tuple[Change, ...] = (
     ("−x", np.negative, 1, np.negative),
-    ("x in reverse", _reverse, 1, _reverse),
+    ("x in reverse", np.fliplr, 1, np.fliplr),
 )
 ROWS, SIZE = 1000, 3
 SIZES = (2, 64, 768, 4096)
@@ -104,32 +97,31 @@ def overflows(entry: float, format: Format, size: int, order: str = "pairwise") 
     return not run_rows("two_pass", x, rows.EPS, format, order).finite.all()
 
 
-def overflowing_entry(format: Format, size: int) -> float:
+def overflowing_entry(format: Format, size: int, order: str = "pairwise") -> float:
     """The least entry found, above `largest_entry`, that `overflows`."""
-    entry = step = largest_entry(format, size)
-    while not overflows(entry, format, size):
+    entry = step = largest_entry(format, size, order)
+    while not overflows(entry, format, size, order):
         entry = float(round_array(np.array(entry + step / 256), format))
     return entry
 
 
-Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
+Table = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
 
 
 def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Table]:
     def table(formats: tuple[Format, ...]) -> Table:
-        lines: list[tuple[str, ...]] = []
-        for format in formats:
-            for change in changes:
-                count, row = changed_rows(change, format)
-                shown = f"x = ({', '.join(f'{entry:g}' for entry in row)})" if count else ""
-                lines.append((format.name, change[0], f"{count} of {ROWS}", shown))
+        lines = []
+        for format, change in product(formats, changes):
+            count, row = changed_rows(change, format)
+            shown = f"x = ({', '.join(f'{entry:g}' for entry in row)})" if count else ""
+            lines.append((format.name, change[0], f"{count} of {ROWS}", shown))
         return ("format", "change", "rows with other digits", "the first"), lines
 
     return table
 
 
 def _ranges(formats: tuple[Format, ...]) -> Table:
-    lines: list[tuple[str, ...]] = [
+    lines = [
         (format.name, f"{size}", f"{largest_entry(format, size):.4g}", f"{overflowing_entry(format, size):.4g}")
         for format in formats
         for size in SIZES
@@ -138,17 +130,18 @@ def _ranges(formats: tuple[Format, ...]) -> Table:
 
 
 def _boxes(formats: tuple[Format, ...]) -> Table:
-    lines: list[tuple[str, ...]] = []
+    lines = []
     for format, size, order in product(formats, SIZES, ("sequential", "pairwise")):
         most = largest_entry(format, size, order, BOX)
         shown = f"{most:.4g}" if most else "no X: sums go through too many additions"
-        lines.append((format.name, f"{size}", order, shown))
-    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to"), lines
+        beyond = f"{overflowing_entry(format, size, order):.4g}" if most else ""
+        lines.append((format.name, f"{size}", order, shown, beyond))
+    return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to", "two passes of ±x overflow from"), lines
 
 
 def _reached(formats: tuple[Format, ...]) -> Table:
     """Runs of `two_pass_optimal` on entries 1, ε = 1: their share of the bound of two passes."""
-    lines: list[tuple[str, ...]] = []
+    lines = []
     program, halving = PROGRAMS["two_pass"], ORDERS["pairwise"]
     mean = program.nodes[: program.nodes.index(program.cuts[0])]
 
@@ -167,12 +160,11 @@ def _reached(formats: tuple[Format, ...]) -> Table:
 
 
 def _family(name: str) -> Callable[[tuple[Format, ...]], Table]:
+    family, where, unit = FAMILIES[name]
+
     def table(formats: tuple[Format, ...]) -> Table:
-        lines: list[tuple[str, ...]] = []
-        unit, where = UNITS[name]
-        for format in formats:
-            at, factor = max(FAMILIES[name](format).items(), key=lambda item: item[1])
-            lines.append((format.name, f"{where} {at}", f"{factor:.4g} {unit}"))
+        worst = [(format.name, *max(family(format).items(), key=itemgetter(1))) for format in formats]
+        lines = [(name, f"{where} {at}", f"{factor:.4g} {unit}") for name, at, factor in worst]
         return ("format", "inputs", "how far"), lines
 
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,8 @@ import numpy as np
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LETTERS
 from lnverify.kernels.programs.theorems import Theorem
-from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, Run, merge_statistics, run, tree_growth
+from lnverify.kernels.rounding.arrays import Array, merge_rows, run, tree_growth
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, blocks_height, height
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
@@ -52,6 +52,9 @@ class Place:
     Attributes:
         order: of the sums, by name.
         size: N.
+
+    Raises:
+        InputError: for float64, in which exact values are computed, or an order without a name.
     """
 
     theorem: Theorem
@@ -59,11 +62,7 @@ class Place:
     order: str
     size: int
 
-    def require_measurable(self) -> None:
-        """
-        Raises:
-            InputError: for float64, in which exact values are computed, or an order without a name.
-        """
+    def __post_init__(self) -> None:
         if self.format is FLOAT64:
             raise InputError("bounds are measured beside float64: one of float32, float16, bfloat16 would be right")
         if self.order not in ORDERS:
@@ -108,7 +107,9 @@ class Held:
         format = FLOAT32 if program.result.op == "store" else self.format
         safe = np.ones(len(values["x"] if "x" in values else next(iter(values.values()))), dtype=bool)
         if self.theorem.merges:
-            values, safe = merge_statistics(PROGRAMS[self.theorem.merges], values, order, self._merge)
+            merge = partial(run, format=self.format, order=order)
+            merged, safe = merge_rows(PROGRAMS[self.theorem.merges], values["x"], order, merge)
+            values = {**values, **merged}
             # Sizes of parts are to be numbers of the format.
             safe = safe & (values["x"].shape[1] <= 2**self.format.precision)
         if self.theorem.of in TREES:
@@ -124,9 +125,6 @@ class Held:
         roundoffs = {"u": format.unit_roundoff, "v": 2 * FLOAT32.unit_roundoff, "w": self.format.unit_roundoff}
         roundoffs["l"] = 2.0 ** (format.emin - format.precision)  # half of the least number
         return ratios(self.theorem, known, roundoffs, self.order, safe, self.miss)
-
-    def _merge(self, program: Program, parts: dict[str, Array]) -> Run:
-        return run(program, parts, self.format, ORDERS[self.order])
 
     def share(self, values: Mapping[str, Array], kind: str) -> tuple[Share, Array]:
         """The worst of rows, and the worst ratio of each."""

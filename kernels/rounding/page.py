@@ -17,7 +17,7 @@ from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.adversary import excess_of_miss
 from lnverify.kernels.rounding.facts import facts, in_words, page
-from lnverify.kernels.rounding.laws import TABLES, Table
+from lnverify.kernels.rounding.laws import TABLES
 from lnverify.kernels.rounding.near_work import NEAR_WORK
 from lnverify.kernels.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
 from lnverify.numeric.floats.formats import find_format
@@ -31,6 +31,8 @@ _FORMATS = ("float32", "float16", "bfloat16")
 _CODE = "../kernels/programs/"
 _HERE = Path(__file__).parent
 _TRIES = 4096
+_SHOWN = 768
+"""The N of the first page; a theorem's own page has all of them."""
 
 Rows = Sequence[dict[str, Any]]
 
@@ -48,27 +50,17 @@ def contents(folder: Path) -> dict[str, str | bytes]:
 
 
 def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
-    theorems = []
-    sizes, orders = ({row[key]: None for row in rows} for key in ("N", "order"))
-    for theorem in THEOREMS:
-        own = _at_longest([row for row in rows if row["id"] == theorem.id])
-        by_order = {(row["format"], row["order"]): _percent(row["share"]) for row in own}
-        file, name = theorem.place
-        shares = {format: " / ".join(by_order.get((format, order), "—") for order in orders) for format in _FORMATS}
-        place = {"page": page(theorem.id), "program": theorem.of, "file": file, "theorem": name}
-        theorems.append({"name": theorem.name, "shares": shares} | place)
-    refuted, laws = (
-        [{"name": law.name, "page": page(law.id), "title": prose_markdown(law.title)} for law in of]
-        for of in (REFUTED, LAWS)
+    sizes, orders = (list(dict.fromkeys(row[key] for row in rows)) for key in ("N", "order"))
+    cells = [_cell(row) for row in rows if row["rows"] and row["N"] == _SHOWN]
+    fewest = round(effort["rows"] / max(sizes) / sum(1 / size for size in sizes)) if effort else 0
+    return page_template(_HERE / "rounding.md.j2", {"prose": prose_markdown, "page": page}).render(
+        **{"theorems": THEOREMS, "refuted": REFUTED, "laws": LAWS, "cells": cells, "shown": _SHOWN, "code": _CODE},
+        **{"sizes": sizes, "orders": orders, "formats": _FORMATS, "effort": effort, "beside": NEAR_WORK},
+        shares={(row["id"], row["format"], row["order"]): row["share"] for row in cells},
+        grounds=[(file, _grounds(file, text, axioms)) for file, text in texts().items()],
+        generated=(GENERATED, FILE),
+        fewest=fewest,
     )
-    names = {theorem.id: theorem.name for theorem in THEOREMS}
-    longest = max((row["N"] for row in rows), default=0)
-    cells = [_cell(row) | {"name": names[row["id"]]} for row in rows if row["rows"] and row["N"] == longest]
-    shown = {"theorems": theorems, "refuted": refuted, "laws": laws}
-    shown |= {"grounds": [(file, _grounds(file, text, axioms)) for file, text in texts().items()]}
-    shown |= {"cells": cells, "longest": longest, "sizes": list(sizes), "orders": list(orders)}
-    fixed = {"formats": _FORMATS, "code": _CODE, "generated": (GENERATED, FILE), "beside": NEAR_WORK, "effort": effort}
-    return page_template(_HERE / "rounding.md.j2", {}).render(**shown, **fixed)
 
 
 def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
@@ -83,48 +75,28 @@ def _theorem(theorem: Theorem, rows: Rows) -> str:
     misses = [
         {"name": name, "factor": f"{excess_of_miss(theorem, name, tries=_TRIES):.3g}"} for name in near_misses(theorem)
     ]
-    shares = [_cell(row) for row in _at_longest(rows)]
     nearest = [_cell(row) | {"inputs": _inputs(row.get("inputs", {}))} for row in _worst(rows)]
     counts = {name: sum(row["rows"] for row in rows if row["format"] == name) for name in _FORMATS}
     total = ", ".join(f"{count:,} in {name}" for name, count in counts.items() if count)
     cells = [_cell(row) for row in rows if row["rows"]]
-    return _render(
-        theorem, shares=shares, nearest=nearest, total=total, cells=cells, misses=misses, slack=theorem.slack
-    )
+    return _render(theorem, nearest=nearest, total=total, cells=cells, misses=misses, slack=theorem.slack)
 
 
 def _law(law: Law) -> str:
-    return _render(law, table=_cells(TABLES[law.name](tuple(map(find_format, _FORMATS)))))
-
-
-def _cells(table: Table) -> dict[str, Any]:
-    titles, lines = table
-    return {"titles": titles, "lines": [[cell.replace("|", "\\|") for cell in line] for line in lines]}
+    return _render(law, table=TABLES[law.name](tuple(map(find_format, _FORMATS))))
 
 
 def _render(bound: Law, **shown: Any) -> str:
-    claim, words = facts()[bound.id], in_words(bound)
-    said = {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
-    said |= {
-        "kept_by": bound.kept_by_id if isinstance(bound, Refutation) else "",
-        "table": None,
-        "is_stated": bound.is_stated,
-        "code": _CODE,
-        "verdict": words[:1].upper() + words[1:],
-    } | shown
-    return page_template(_HERE / "theorem.md.j2", {"prose": prose_markdown}).render(claim=claim, **said)
+    said = {"claim": facts()[bound.id], "verdict": in_words(bound), "code": _CODE, "is_stated": bound.is_stated}
+    said |= {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
+    said |= {"kept_by": bound.kept_by if isinstance(bound, Refutation) else "", "table": None}
+    return page_template(_HERE / "theorem.md.j2", {"prose": prose_markdown}).render(**said | shown)
 
 
 def _counts(program: Program) -> list[str]:
     known = counts(program)
     named = [*((cut.name, cut.args[0]) for cut in program.cuts), ("the result", program.result)]
     return [f"{name}: {known[node]}" for name, node in named]
-
-
-def _at_longest(rows: Rows) -> list[dict[str, Any]]:
-    """The rows of the largest N of which there are any in range."""
-    there = [row for row in rows if row["rows"]]
-    return [row for row in there if row["N"] == max(each["N"] for each in there)]
 
 
 def _worst(rows: Rows) -> list[dict[str, Any]]:
@@ -138,11 +110,7 @@ def _worst(rows: Rows) -> list[dict[str, Any]]:
 
 def _cell(row: dict[str, Any]) -> dict[str, Any]:
     figures = {key: f"{row[key]:.3g}" for key in ("bound", "error")}
-    return row | figures | {"share": _percent(row["share"]), "rows": f"{row['rows']:,}"}
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return row | figures | {"share": f"{100 * row['share']:.0f} %", "rows": f"{row['rows']:,}"}
 
 
 def _inputs(row: dict[str, list[float]]) -> str:

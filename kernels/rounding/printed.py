@@ -61,7 +61,7 @@ def _tex(value: Any) -> _Tex:
 
 # -- what the functions mean ------------------------------------------------------------------------------------
 
-_U, _ROW, _SIZE, _SIGMA = _Tex("u"), _Tex("a"), _Tex("N"), _Tex(r"\sigma^{2}", _POWER)
+_SIZE, _SIGMA = _Tex("N"), _Tex(r"\sigma^{2}", _POWER)
 
 
 def _over(v: Any) -> _Tex:
@@ -162,6 +162,15 @@ _SPREAD = (
     "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ and $n_{2}$ "
     "numbers"
 )
+_GIVEN_ROW = {
+    "z": "$z$ is the exact normalized entry", r"\hat{z}": r"$\hat{z}$ is the one that is used",
+    "e": "$e$ is a number for each entry",
+}  # fmt: skip
+_UPSTREAM = {"v": "$v$ is the upstream gradient"}
+_BLOCKS = {
+    "v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
+    "h": "no product goes through more than $h$ blocks",
+}  # fmt: skip
 _OWN = {
     "sum": {"v": "$v$ is an entry of what is summed"},
     "chan": {"h": "$h$ is the height of the tree of merges", "k": "$k$ numbers the factors of the product"},
@@ -174,18 +183,13 @@ _OWN = {
         "r": "$r$ is the approximate inverse root",
         "v": r"$v$ is what the program computes for $\sigma^{2} + \epsilon$",
     },
-    "gain-gradient": {
-        "v": "$v$ is the upstream gradient", "z": "$z$ is the exact normalized entry",
-        r"\hat{z}": r"$\hat{z}$ is the one that is used", "e": "$e$ is a number for each entry",
-    },
-    "input-gradient": {
-        "v": "$v$ is the upstream gradient", "z": "$z$ is the exact normalized entry",
-        r"\hat{z}": r"$\hat{z}$ is the one that is used", "e": "$e$ is a number for each entry",
+    "gain-gradient": _UPSTREAM | _GIVEN_ROW,
+    "input-gradient": _UPSTREAM | _GIVEN_ROW | {
         "r": r"$r$ is the exact inverse root",
         "k": r"the one that is used differs from $r$ by $k$ factors $1 + \delta$ or $1/(1 + \delta)$ with "
         r"$\lvert \delta \rvert \le u$",
     },
-    "input-gradient.two-pass": {"v": "$v$ is the upstream gradient"},
+    "input-gradient.two-pass": _UPSTREAM,
     "welford": {"W": _PATHS},
     "welford.squares": {
         "j": _ROUNDS, "D": _SPREAD + ", with $W$ as in the bound on the mean",
@@ -194,11 +198,8 @@ _OWN = {
     "welford.norm": {
         "j": _ROUNDS, "D": _SPREAD, "W": _PATHS, r"\hat{S}": r"$\hat{S}$ is the sum of squares that was merged",
     },
-    "dot": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
-            "h": "no product goes through more than $h$ blocks", "z": "$z$ is an entry"},
-    "linear": {"v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
-               "h": "no product goes through more than $h$ blocks", "z": "$z$ is the exact normalized entry",
-               r"\hat{z}": r"$\hat{z}$ is the one that is used", "e": "$e$ is a number for each entry"},
+    "dot": _BLOCKS | {"z": "$z$ is an entry"},
+    "linear": _BLOCKS | _GIVEN_ROW,
     "softmax.logits": {"m": "$m$ is what is subtracted", "e": "$e$ is the base of the exponential",
                        "g": "the exponential errs by a factor between $1/g$ and $g$", "D": "$D$ is a number"},
     "softmax": {

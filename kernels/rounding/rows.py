@@ -58,29 +58,37 @@ def pre_rounded(name: str, size: int) -> float | None:
 def inputs(
     program: Program, kind: str, shape: tuple[int, int], format: Format, seed: Sequence[int]
 ) -> dict[str, Array]:
-    """The inputs of a program: x of the kind, other vectors normal, N and ε."""
+    """The inputs of a program: x of the kind, other vectors normal, N and ε.
+
+    Where there is no x, the upstream gradient, the weights or the exponentials, positive, are of the kind, and half of
+    the rows beside them are ones.
+    """
     rng = np.random.default_rng([*seed, format.precision, *shape])
     if program.name in TREES:
         # Its own inputs are those of a merge; the tree is over a row.
         return {"x": round_array(KINDS[kind](rng, shape, format.unit_roundoff), format)}
     results: dict[str, Array] = {}
+    without_x = all(node.name != "x" for node in program.letters)
     for node in sorted(program.letters, key=lambda node: node.name != "x"):
         if program.name == "merged_norm" and node.name in ("m", "Q"):
-            continue  # merged from x, see `arrays.merge_statistics`
+            continue  # merged from x, see `arrays.merge_rows`
         if (derived := _derived(node, results, rng, format)) is not None:
             rows = derived
         elif node.name in ("N", "eps"):
             rows = np.full((shape[0], 1), {"N": shape[1], "eps": EPS}[node.name])
-        elif node.name == "x":
+        elif node.name == "x" or (without_x and node.name in ("upstream", "q")):
             rows = KINDS[kind](rng, shape, format.unit_roundoff)
-        elif node.factors and not node.vector and (number := pre_rounded(node.name, shape[1])) is not None:
-            rows = np.full((shape[0], 1), number)
+        elif node.factors and node.vector:
+            rows = abs(KINDS[kind](rng, shape, format.unit_roundoff))
         elif node.factors:
-            rows = np.exp(rng.standard_normal(shape if node.vector else (shape[0], 1)))
+            number = pre_rounded(node.name, shape[1])
+            rows = np.exp(rng.standard_normal((shape[0], 1))) if number is None else np.full((shape[0], 1), number)
         elif node.name == "c":
             rows = results["x"][:, :1].astype(np.float64)
         else:
             rows = rng.standard_normal(shape if node.vector else (shape[0], 1))
+            if without_x:
+                rows = np.where(rng.random((shape[0], 1)) < 0.5, 1, rows)
         results[node.name] = round_array(np.asarray(rows, dtype=np.float64), format)
     return results
 

@@ -114,7 +114,10 @@ Definition lnverify_undo_says (R : rcfType) (N : nat) : Prop :=
       + (q - mean activation) *: ones :> 'cV[R]_N.
 
 (* lnverify.consistent-range: Every linear reading of the normalized
-   activation lies in a fixed range: (q·x̂)² ≤ N q·Πq
-   not here: no proof was found for the sign of (n ^+ 3 * eps * m_7 - n ^+ 2
-   * eps * m_6 ^+ 2 + n ^+ 2 * m_3 * m_7 - n ^+ 2 * m_5 ^+ 2 - n * m_2 ^+ 2 *
-   m_7 + 2%:R * n * m_2 * m_5 * m_6 - n * m_3 * m_6 ^+ 2) *)
+   activation lies in a fixed range: (q·x̂)² ≤ N q·Πq *)
+Definition lnverify_consistent_range_says (R : rcfType) (N : nat) : Prop :=
+  forall (activation q : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  dot q (normalized eps activation) ^+ 2 <= N%:R * dot q (Pi *m q).

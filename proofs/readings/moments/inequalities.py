@@ -45,6 +45,17 @@ class Inequalities:
         """Σ[w]Σ[wq²] − Σ[wq]² for an even weight w; a decision has a certificate for it, which its page prints."""
         return [fact for item in self._of_products(self._moments(), _halves) if (fact := self._polynomial(item))]
 
+    def of_determinants(self) -> list[Fact]:
+        """The determinant of the inner products of 1 and two letters; a decision has few columns for it."""
+        moments, one, results = self._moments(), self._space.field.one, []
+        for block, mixed in moments:
+            letters = [((letter, 1),) for letter, e in mixed if e == 1]
+            at_hand = all((block, m) in moments for l in letters for m in (l, multiply(l, l)))
+            if len(letters) == len(mixed) == 2 and at_hand and self._space.field.find("size", block) is not None:
+                functions = tuple((block, m) for m in (UNIT, *letters))
+                results.append(self._kernel.gram(((one, functions),)))
+        return [fact for item in results if (fact := self._polynomial(item))]
+
     def _polynomial(self, fact: Fact) -> Fact | None:
         """The fact about a polynomial, cleared of denominators."""
         kernel, below = self._kernel, fact.subject.denominator

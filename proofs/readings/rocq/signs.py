@@ -281,7 +281,8 @@ class Signs(Facts):
 
     def inequalities(self) -> Iterator[Any]:
         """What is not negative in the moments of the proof; the lemma is asked for when it is used."""
-        for fact in (*self.space.inequalities.facts(), *self.space.inequalities.of_weights()):
+        offered = self.space.inequalities
+        for fact in (*offered.facts(), *offered.of_weights(), *offered.of_determinants()):
             if self._has_lemma(fact) and self._is_introduced(fact.polynomial):
                 self._origins.setdefault(key_of(fact.polynomial), fact)
                 yield fact.polynomial
@@ -290,7 +291,8 @@ class Signs(Facts):
         """Indices are known to differ one from all others; a sum that they leave needs one of them, or all."""
         match fact.name:
             case "gram":
-                return fact.arguments[0][0][1][0][0] is None
+                functions = fact.arguments[0][0][1]
+                return functions[0][0] is None or (len(functions) == 3 and not self.two_blocks)
             case "cauchy":
                 monomials = [m for own in fact.arguments[:2] for _, m in own.subject.terms]
                 even = all(e % 2 == 0 for m in monomials for _, e in m)
@@ -309,6 +311,9 @@ class Signs(Facts):
             self._introduce(polynomial)
             if (origin := self._origins.get(key_of(polynomial))) is None:
                 raise Unproved("an inequality that has no lemma")
+            if origin.name == "gram" and len(origin.arguments[0][0][1]) == 3:
+                self._determinant(*origin.arguments[0][0][1][1:])
+                return
             name = self._inequality(origin)
             sign = self.have(
                 "S", f"0 <= {self.forms.polynomial(polynomial)}", f"rule (nneg_is _ {name}); clear - R; ring"
@@ -329,6 +334,18 @@ class Signs(Facts):
         if any(letter in self.space.function_letters for letter, _ in monomial):
             raise Unproved("a sum of functions without some of its entries")
         return self._squares_of_others(monomial, places, with_mean)
+
+    def _determinant(self, *functions: tuple[int, Monomial]) -> None:
+        """Of the inner products of 1 and two letters, by Cauchy and Schwarz for the letters' deviations."""
+        s = self.space
+        letters = [MomentVector(s, {function: s.field.rational(1)}) for function in functions]
+        u, v = (s.N * letter - s.sum(letter) * s.ones for letter in letters)
+        fact = self._by_lemma("gram", [self.dot_of(*pair) for pair in ((u, u), (v, v), (u, v))])
+        self.learn(fact, (s.sum(u * u) * s.sum(v * v) - s.sum(u * v) ** 2).value, False)
+
+    def dot_of(self, u: MomentVector, v: MomentVector) -> str:
+        """The lemma: the sum of the product of two forms = its value; `Sums` finds it."""
+        raise NotImplementedError
 
     def _gram(self, block: int | None, p: Monomial, q: Monomial) -> str:
         """Σ[p²]Σ[q²] − Σ[pq]² is not negative."""

@@ -126,7 +126,7 @@ def test_short_sums_stagnate(format):
 @pytest.mark.parametrize("program", TREES)
 def test_merges_make_mean_and_squares(program, order):
     x = np.random.default_rng(3).standard_normal((5, 37)) + 4
-    result = merge_rows(
+    result, _ = merge_rows(
         PROGRAMS[program],
         x,
         ORDERS[order],
@@ -390,6 +390,47 @@ def test_one_more_rounding_breaks_its_bound(name):
     programs = [rounded_again(program) if program.name == name else program for program in used_in(files)]
     file, complaint = last(generated_file(programs), [*files, "Programs"])
     assert file == place and complaint
+
+
+# Digits, least and largest exponents; then N up to 2^n, h + 5 up to 2^k, entries up to 2^x and ε from 2^-2e.
+BOXES = {
+    "binary32": ((24, -149, 128), (21, 22, 51, 72)),
+    "bfloat16": ((8, -133, 128), (21, 6, 51, 64)),
+    "binary16": ((11, -24, 16), (7, 9, 2, 9)),
+}
+
+
+def in_box(format, powers):
+    """What `binary32_box` and its neighbours in Closed.v say, and their proof."""
+    (p, least, top), (n, k, x, e) = format, powers
+    goal = (
+        f"forall (N h : nat) (eps : R), (0 < N)%N -> (INR N <= bpow radix2 {n})%re -> "
+        f"(INR (h + 5) <= bpow radix2 {k})%re -> (bpow radix2 (-{2 * e}) <= eps <= 1)%re -> box (unit_roundoff {p}) "
+        f"(least_half ({least})) (least_normal ({least}) {p}) (largest {p} {top}) (bpow radix2 {x}) eps N h"
+    )
+    return f"Goal {goal}.", (
+        f"move=> N h eps N0 n1 h1 e1; apply: (@box_of ({least}) {p} N h _ _ _ {n} {x} {e} {top - 1}) => //; "
+        f"[by split; [apply: (bpow_le radix2 0) | apply: Rle_refl] | exact: (@largest_ge {p} {top})]"
+    )
+
+
+@with_rocq
+def test_a_box_one_step_larger_is_refused():
+    """A power of two more of N, additions or entries, or of four less of ε."""
+    goals = []
+    for format, powers in BOXES.values():
+        goals.append("{} Proof. {}. Qed.".format(*in_box(format, powers)))
+        for place in range(4):
+            larger = [power + (at == place) for at, power in enumerate(powers)]
+            goals.append("{} Proof. Fail by ({}). Abort.".format(*in_box(format, larger)))
+    header = library()["Closed.v"].partition("Section Closed.")[0]
+    files = needed("Closed")
+    texts = rocq.texts(generated_file(used_in(files)))
+    chosen = {file: texts[file] for file in texts if file in ("LayerNorm", "Programs", *files)}
+    *_, done = rocq.check(chosen | {"Larger": "\n".join([header, "From LN Require Import Closed.", *goals])})
+    assert not done.complaint
+    if done.file != "Larger":
+        pytest.skip("Flocq is not installed")
 
 
 def without(program, name):
