@@ -181,11 +181,14 @@ class Moments(Dependence):
         return zeta
 
     def _eliminate_secular(self, fact: Fact) -> None:
-        """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals."""
+        """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals; in a factor of h it is not linear."""
+        equation = self.kernel.numerator(fact)
+        degrees = equation.polynomial.degrees()
         for index in fact.subject.generators():
             generator = self.field.generators[index]
-            if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):
-                self._eliminate(index, self.kernel.numerator(fact))
+            of_reciprocals = generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1])
+            if of_reciprocals and degrees[index] == 1:
+                self._eliminate(index, equation)
                 return
         raise Inexpressible("a critical point of a gain whose squares are all equal")
 
