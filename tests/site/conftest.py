@@ -5,17 +5,15 @@ from verdicts_now import verdicts_now
 
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.verdicts.shipped import shipped_measurements
-from lnverify.proofs.sources.source import SOURCES
 from lnverify.report.collect import verdicts_only
 from lnverify.site.page import contents
 
 
 @pytest.fixture(scope="session")
 def facts():
-    """The data of a report on the verdicts as they are now, in the order in which they ship, with what was measured."""
-    measured, order = shipped_measurements(), [*SOURCES]
-    claims = sorted(verdicts_now().values(), key=lambda claim: order.index(claim["source"]))
-    return verdicts_only(claim | measured.get(claim["hash"], {}) for claim in claims)
+    """The data of a report on the verdicts as they are now, with what was measured."""
+    measured = shipped_measurements()
+    return verdicts_only(claim | measured.get(claim["hash"], {}) for claim in verdicts_now().values())
 
 
 @pytest.fixture(scope="session")

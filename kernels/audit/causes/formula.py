@@ -215,7 +215,7 @@ def tried(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[
 def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -> list[Cause]:
     """The mistakes that give a kernel's values: all that do alone, else the first two that do together.
 
-    One that is confined to a place is named with it.
+    One that is confined to a place is named with it; of those that differ by their numbers the nearest comes first.
 
     Args:
         seen: the kernel's values.
@@ -226,7 +226,7 @@ def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -
     match, confined = Match(seen), list[Array]()
     if not asked and not np.isfinite(match.values).any():
         return []  # what gives no number at all is what many mistakes give
-    causes: dict[Cause, None] = {}
+    causes: dict[Cause, float] = {}
     for edit in tried(seen, narrow, twice=seen.problem.x.size <= PAIRS):
         if causes and edit.cause.also:
             break
@@ -234,15 +234,16 @@ def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -
             continue
         wrong = apply(seen.problem, seen.quantity, edit)
         if edit.cause not in causes and match.by(wrong, few_bits=edit.cause.is_rounding):
-            causes[edit.cause] = None
+            causes[edit.cause] = match.rest(wrong)
         elif match.place and match.by(wrong, only_there=True):
             there = wrong[match.wrong]
             if not any(np.allclose(there, one, rtol=1e-9, equal_nan=True) for one in confined):
                 confined.append(there)
-                causes[replace(edit.cause, where=match.place)] = None
+                causes[replace(edit.cause, where=match.place)] = match.rest(wrong)
         if causes and edit.cause.also:
             break
-    return list(causes)
+    order = list(dict.fromkeys(cause.general for cause in causes))
+    return sorted(causes, key=lambda cause: (order.index(cause.general), causes[cause]))
 
 
 def fitting(seen: Outcome, causes: Sequence[Cause], same: Callable[[Cause], Cause]) -> dict[Cause, bool]:

@@ -103,6 +103,12 @@ class Match:
                 return bool((rest <= limit).all() and rest.max(initial=0.0) <= self._part)
             return bool((rest <= np.maximum(self.roundings, self._part)[finite]).all())
 
+    def rest(self, wrong: Array) -> float:
+        """What a mistake leaves of the wrong values, in the mean."""
+        with np.errstate(all="ignore"):
+            rest = np.abs(wrong - self.values)[self.wrong]
+        return float(rest.mean(where=np.isfinite(rest))) if np.isfinite(rest).any() else 0.0
+
     def nearly(self, wrong: Array) -> bool:
         """Whether a mistake gives most of the wrong values: of roundings to few bits some go the other way."""
         with np.errstate(all="ignore"):
