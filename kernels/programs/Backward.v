@@ -31,8 +31,7 @@ rewrite -/V in V0 rho2; have q0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
 have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
 have rr0 := divr_ge0 (sqrtr_ge0 V) (ltW sd0).
 have [_ _ mu _] := root_bounds n0 rr0 rho2.
-have sV : sd eps a <= Num.sqrt V.
-  rewrite -[sd eps a]mul1r -ler_pdivl_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?ler01 // rho2 expr1n ler_addl; exact: sqr_ge0.
+have sV := centre_sd eps a N0 m; rewrite -/V in sV.
 have X0 : 0 <= X by rewrite invr_ge0 ltW.
 have h := input_gradient_of W1 X0 ze e00; rewrite -/p in h.
 have xX : X <= x by rewrite lef_pinv.

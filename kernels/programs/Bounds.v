@@ -33,20 +33,22 @@ Lemma mean_slack j l m : 0 < variance a + eps -> about u j l m ((\sum_i a i 0) /
   `|m - mean a| / sd eps a <= (grow u j l - 1) * kappa eps a.
 Proof. by move=> v0 [e _]; rewrite /kappa mulrA ler_pmul2r -?sum_absv // invr_gt0 sqrtr_gt0. Qed.
 
+(* An entry that is near one about m, which is off by n deviations. *)
+Lemma near_entry m K n y i (z := normalized eps a i 0) (G := grow u 0 K) : 0 < variance a + eps ->
+  near u K y ((a i 0 - m) * (1 / Num.sqrt ((\sum_j (a j 0 - m) * (a j 0 - m)) / N%:R + eps))) -> `|m - mean a| / sd eps a <= n ->
+  `|y - z| <= (G - 1) * `|z| + G * (n + `|z| * (n ^+ 2 / 2%:R)) /\
+  `|y - z| <= (G - 1) * `|z| + G * (Num.min 1 n + `|z| * (n / 2%:R)).
+Proof.
+move=> v0 [T fT]; rewrite mulrA mulr1 (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [eT|j _]; last by rewrite expr2.
+by have [T1 T2] := fac_grow M fT; exact: (centre_entry N0 v0 T1 T2 eT).
+Qed.
 (* The mean, the deviations, the mean of their squares: the error of every entry, for sums in any order. *)
 Theorem two_pass_error h1 h2 m y i (z := normalized eps a i 0)
   (E := grow u (h1 + 1) 0 - 1) (G := grow u 0 (uphalf (h2 + 5) + 4)) (k := kappa eps a) :
   0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
   `|y i 0 - z| <= (G - 1) * `|z| + G * (E * k + `|z| * ((E * k) ^+ 2 / 2%:R)).
 Proof.
-move=> v0 /(two_pass_counts M eps_ge0) [/(mean_slack v0) le_eta /(_ i) [T fT]].
-rewrite mulrA mulr1 (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [eT|j _]; last by rewrite expr2.
-have [V0 rho2] := centre_radicand N0 v0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu _ mu _] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2.
-apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
-rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add // ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n //.
-by rewrite ler_pexpn2r // nnegrE // (le_trans n0).
+by move=> v0 /(two_pass_counts M eps_ge0) [/(mean_slack v0) n /(_ i) e]; have [] := near_entry v0 e n.
 Qed.
 
 (* The same where N and eps are rounded before, each by k factors. *)
@@ -55,14 +57,8 @@ Theorem two_pass_rounded_error h1 h2 k n e m y i (z := normalized eps a i 0)
   0 < variance a + eps -> near u k n N%:R -> near u k e eps -> two_pass_rounded_run rnd e n a h1 h2 m y ->
   `|y i 0 - z| <= (G - 1) * `|z| + G * (E * c + `|z| * ((E * c) ^+ 2 / 2%:R)).
 Proof.
-move=> v0 nn ne /(two_pass_rounded_counts M (ler0n _ _) eps_ge0 nn ne) [/(mean_slack v0) le_eta /(_ i) [T fT]].
-rewrite mulrA mulr1 (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [eT|j _]; last by rewrite expr2.
-have [V0 rho2] := centre_radicand N0 v0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu _ mu _] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2.
-apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
-rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add // ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n //.
-by rewrite ler_pexpn2r // nnegrE // (le_trans n0).
+move=> v0 nn ne /(two_pass_rounded_counts M (ler0n _ _) eps_ge0 nn ne) [/(mean_slack v0) b /(_ i) f].
+by have [] := near_entry v0 f b.
 Qed.
 
 (* Linear in the condition number, without a condition: what the profile `stable` asks. *)
@@ -71,15 +67,7 @@ Theorem two_pass_profile h1 h2 m y i (z := normalized eps a i 0)
   0 < variance a + eps -> two_pass_run rnd eps a h1 h2 m y ->
   `|y i 0 - z| <= (G - 1) * `|z| + G * (Num.min 1 (E * k) + `|z| * (E * k / 2%:R)).
 Proof.
-move=> v0 /(two_pass_counts M eps_ge0) [/(mean_slack v0) le_eta /(_ i) [T fT]].
-rewrite mulrA mulr1 (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [eT|j _]; last by rewrite expr2.
-have [V0 rho2] := centre_radicand N0 v0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu nu1 _ mu] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2.
-apply: le_trans (entry_error M v0 V0 fT eT (lexx _) mu) _; rewrite ler_add2l -/G.
-rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) //; apply: ler_add.
-  by rewrite le_minr nu1 (le_trans nu).
-by rewrite ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n.
+by move=> v0 /(two_pass_counts M eps_ge0) [/(mean_slack v0) n /(_ i) e]; have [] := near_entry v0 e n.
 Qed.
 
 (* One pass: a bound with the square of the condition number, where that is small enough. *)
@@ -121,17 +109,7 @@ have tv : `|v + eps - (variance a + eps)| <= t * (variance a + eps).
   have w0 : 0 <= W - 1 by rewrite subr_ge0.
   apply: le_trans (ler_add (ler_wpmul2l w0 B) (lexx _)) _.
   by rewrite /t -/W; differ (0 : R).
-have V0 : 0 < v + eps.
-  move: tv; rewrite ler_norml ler_subr_addr => /andP[lo _]; apply: lt_le_trans lo.
-  by rewrite (_ : - _ + _ = (1 - t) * (variance a + eps)) ?mulr_gt0 ?subr_gt0 //; ring.
-have rho0 : 0 <= Num.sqrt (v + eps) / sd eps a by rewrite divr_ge0 ?sqrtr_ge0 ?(ltW sd0).
-have rho2 : `|(Num.sqrt (v + eps) / sd eps a) ^+ 2 - 1| <= t.
-  rewrite expr_div_n sqr_sqrtr ?(ltW V0) // s2 -[X in _ - X](divff (lt0r_neq0 v0)) -mulrBl normrM normfV.
-  by rewrite (gtr0_norm v0) ler_pdivr_mulr.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu mu] := radicand_bounds n0 rho0 rho2 t1.
-apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
-rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add2r ler_wpmul2r // invr_ge0; exact: sqrtr_ge0.
+exact: (radicand_entry M v0 tv t1 le_eta fT eT).
 Qed.
 Theorem one_pass_error h1 h2 m v y i (z := normalized eps a i 0) (F := grow u (h1 + 1) 0) (W := grow u 1 (h2 + 2))
   (G := grow u 0 5) (k := kappa eps a) (t := (W - 1) * (1 + (1 + F ^+ 2) * k ^+ 2) + (F ^+ 2 - 1) * k ^+ 2) :

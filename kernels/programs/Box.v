@@ -54,31 +54,11 @@ Let n0 : 0 <= (N%:R)^-1 :> R. Proof. by rewrite invr_ge0 ler0n. Qed.
 
 (* A sum of numbers up to T. *)
 Lemma fsum_box h s c T : fsum rnd h s c -> L <= T -> 0 <= T -> all (fun t => `|t| <= T) s ->
-  (1 + u) ^+ h * ((size s)%:R * T) <= B ->
-  [/\ fsum (within B rnd) h s c, `|c| <= (1 + u) ^+ h * ((size s)%:R * T) & T <= (size s)%:R * T].
+  (1 + u) ^+ h * ((size s)%:R * T) <= B -> fsum (within B rnd) h s c /\ `|c| <= (1 + u) ^+ h * ((size s)%:R * T).
 Proof.
-move=> f LT T0; elim: f => {h s c} [b|h k s1 s2 b c d _ ihb _ ihc r|h s1 s2 b p _ ih].
-- by rewrite /= andbT expr0 !mul1r => bT _; split=> //; exact: fsum_one.
-- rewrite all_cat size_cat natrD mulrDl => /andP[/ihb {}ihb /ihc {}ihc]; set l' := maxn h k => bound.
-  have s0 (s : seq R) : 0 <= (size s)%:R * T by rewrite mulr_ge0 ?ler0n.
-  have hl : (1 + u) ^+ h <= (1 + u) ^+ l' by rewrite ler_weexpn2l ?ler_addl // leq_maxl.
-  have kl : (1 + u) ^+ k <= (1 + u) ^+ l' by rewrite ler_weexpn2l ?ler_addl // leq_maxr.
-  have ll : (1 + u) ^+ l' <= (1 + u) ^+ l'.+1 by rewrite ler_weexpn2l ?ler_addl.
-  have p0 j : 0 <= (1 + u) ^+ j := le_trans ler01 (w1 j).
-  have part W C : 0 <= C -> C <= (size s1)%:R * T + (size s2)%:R * T -> W <= (1 + u) ^+ l' -> 0 <= W -> W * C <= B.
-    by move=> C0 CA Wl W0; apply: le_trans bound; apply: ler_pmul => //; exact: le_trans ll.
-  have [|fb sb b1] := ihb; first by apply: part hl (p0 h) => //; rewrite ler_addl.
-  have [|fc sc c1] := ihc; first by apply: part kl (p0 k) => //; rewrite ler_addr.
-  have T1 : T <= (size s1)%:R * T + (size s2)%:R * T by rewrite (le_trans b1) // ler_addl.
-  have sz : `|b + c| <= (1 + u) ^+ l' * ((size s1)%:R * T + (size s2)%:R * T).
-    rewrite mulrDr; apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
-      by apply: le_trans sb _; rewrite ler_wpmul2r.
-    by apply: le_trans sc _; rewrite ler_wpmul2r.
-  have Lt : L <= (1 + u) ^+ l' * ((size s1)%:R * T + (size s2)%:R * T).
-    by apply: le_trans LT _; apply: le_trans T1 _; rewrite ler_pemull ?addr_ge0.
-  have sd := grows r Lt sz; rewrite mulrA -exprS in sd.
-  by split=> //; apply: fsum_add fb fc _; split=> //; exact: le_trans sd bound.
-- by rewrite -(perm_all _ p) -(perm_size p) => al b1; case: (ih al b1) => f s t; split=> //; exact: fsum_any p f.
+have -> : (size s)%:R * T = \sum_(t <- s) T by rewrite big_const_seq count_predT iter_addr_0 mulr_natl.
+move=> f LT T0 sT b; have [|//] := fsum_within u0 (fun=> T0) grows f _ b.
+by apply/allP => t /(allP sT) ->; rewrite LT.
 Qed.
 
 (* The mean of squares of numbers up to D, and eps; its root, and that inverted. *)
@@ -119,7 +99,7 @@ have wq i : within B rnd (q i 0) (d i 0 * d i 0).
 have all_q : all (fun t => `|t| <= (1 + u) * D ^+ 2) (entries q) by apply/allP => x /mapP[i _ ->].
 have sN : size (entries q) = N by rewrite size_map size_enum_ord.
 have eS : (1 + u) ^+ h * (N%:R * ((1 + u) * D ^+ 2)) = (1 + u) ^+ (h + 1) * (N%:R * D ^+ 2) by rewrite exprD; ring.
-have [|f5' s5 _] := fsum_box f5 (le_trans L1 T1) T0 all_q.
+have [|f5' s5] := fsum_box f5 (le_trans L1 T1) T0 all_q.
   by rewrite sN eS; apply: upB; rewrite ?leq_add2l ?mulr_ge0 ?ler0n ?sqr_ge0.
 rewrite sN eS in s5.
 have s6' : `|t5 / N%:R| <= (1 + u) ^+ (h + 1) * D ^+ 2.
@@ -187,6 +167,19 @@ have x1 : 0 <= X - 1 by rewrite subr_ge0.
 by differ (16%:R * (X - 1) + 11%:R).
 Qed.
 
+(* An entry x up to D, times that. *)
+Let entry_box D x t9 y h : box u l L B X eps N h -> 1 <= D -> (1 + u) * D * 5%:R <= 16%:R * X -> `|x| <= D ->
+  `|t9| <= 5%:R / 4%:R / Num.sqrt eps -> rnd y (x * t9) -> within B rnd y (x * t9).
+Proof.
+move=> [[e0 e1 X1 L1 _] _ _ _ bX] D1 DX xD s9 ry; split; first exact: ry.
+have se : 0 < Num.sqrt eps by rewrite sqrtr_gt0.
+have s1 : Num.sqrt eps <= 1 by rewrite -[1](sqrtr1 R) ler_wsqrtr.
+have g : 1 <= D * (5%:R / 4%:R / Num.sqrt eps).
+  by rewrite mulr_ege1 // ler_pdivl_mulr // mul1r (le_trans s1) // ler_pdivl_mulr ?ltr0n // mul1r ler_nat.
+apply: le_trans (grows ry (le_trans L1 g) _) _; first by rewrite normrM ler_pmul.
+rewrite !mulrA ler_pdivr_mulr //; apply: le_trans bX; rewrite ler_pdivr_mulr ?ltr0n //; apply: le_trans DX _.
+by rewrite le_eqVlt; apply/orP; left; apply/eqP; ring.
+Qed.
 Theorem rms_norm_box h y : box u l L B X eps N h -> (forall j, `|a j 0| <= X) ->
   rms_norm_run rnd eps a h y -> rms_norm_run (within B rnd) eps a h y.
 Proof.
@@ -198,17 +191,11 @@ have XX : 1 <= X ^+ 2 by rewrite exprn_ege1.
 have bD : (1 + u) ^+ (h + 3) * X ^+ 2 <= 8%:R * X ^+ 2.
   by rewrite ler_wpmul2r ?sqr_ge0 // (le_trans W) // ler_pdivr_mulr ?ltr0n // -natrM ler_nat.
 have [wq f5' w6 w7 [w8 w9 s9]] := root_box bx X1 bD aX rq f5 r6 r7 r8 r9.
-have se : 0 < Num.sqrt eps by rewrite sqrtr_gt0.
-apply: (Rms_norm wq f5' nz w6 w7 c7 w8 n8 w9) => i; split; first exact: ry.
-have s1 : Num.sqrt eps <= 1 by rewrite -[1](sqrtr1 R) ler_wsqrtr.
-have g : 1 <= X * (5%:R / 4%:R / Num.sqrt eps).
-  rewrite mulr_ege1 // ler_pdivl_mulr // mul1r (le_trans s1) // ler_pdivl_mulr ?ltr0n // mul1r ler_nat //.
-apply: le_trans (grows (ry i) (le_trans L1 g) _) _; first by rewrite normrM ler_pmul.
-have wu : 1 + u <= 2%:R.
-  by apply: le_trans (_ : (1 + u) ^+ (h + 3) <= _); [rewrite -[X in X <= _]expr1 ler_weexpn2l ?ler_addl // addn3 | rewrite (le_trans W) // ler_pdivr_mulr ?ltr0n // -natrM ler_nat].
-apply: (@le_trans _ _ (2%:R * (X * (5%:R / 4%:R / Num.sqrt eps)))).
-  by rewrite ler_wpmul2r // (le_trans ler01).
-rewrite !mulrA ler_pdivr_mulr //; apply: le_trans bX; rewrite ler_pdivr_mulr ?ltr0n //; differ (6%:R * X).
+apply: (Rms_norm wq f5' nz w6 w7 c7 w8 n8 w9) => i; apply: (entry_box bx X1 _ (aX i) s9 (ry i)).
+rewrite mulrAC ler_wpmul2r // (_ : 16%:R = 2%:R * 8%:R); last by ring.
+apply: ler_pmul; rewrite ?ler_nat ?ler0n //; apply: le_trans (_ : (1 + u) ^+ (h + 3) <= _).
+  by rewrite -[X in X <= _]expr1 ler_weexpn2l ?ler_addl // addn3.
+by rewrite (le_trans W) // ler_pdivr_mulr ?ltr0n // -natrM ler_nat.
 Qed.
 Theorem two_pass_box h1 h2 m y : box u l L B X eps N h1 -> box u l L B X eps N h2 -> (forall j, `|a j 0| <= X) ->
   two_pass_run rnd eps a h1 h2 m y -> two_pass_run (within B rnd) eps a h1 h2 m y.
@@ -234,7 +221,7 @@ have sN : size (entries a) = N by rewrite size_map size_enum_ord.
 have h1c := le_c _ _ small1 (leq_addr 5 h1).
 have h1c' : (1 + u) ^+ (h1 + 1) <= c by apply: le_c small1 _; rewrite leq_add2l.
 have c8 : c <= 8%:R by apply: le_trans cc _; rewrite ler_nat.
-have [|f1' s1 _] := fsum_box f1 (le_trans L1 X1) X0 all_X.
+have [|f1' s1] := fsum_box f1 (le_trans L1 X1) X0 all_X.
   rewrite sN; apply: XB => //; exact: le_trans c8.
 rewrite sN in s1.
 have sm' : `|t1 / N%:R| <= (1 + u) ^+ h1 * X.
@@ -264,20 +251,11 @@ have bD : (1 + u) ^+ (h2 + 3) * D ^+ 2 <= 8%:R * X ^+ 2.
   rewrite -(ler_pmul2l (ltr0n R 27)) (_ : 27%:R * _ = (3%:R * c) * (3%:R + 3%:R * c) ^+ 2); last by ring.
   by rewrite c3 -natrD -natrX -!natrM ler_nat.
 have [wq f5' w6 w7 [w8 w9 s9]] := root_box bx D1 bD (fun i => sd i) rq f5 r6 r7 r8 r9.
-have se : 0 < Num.sqrt eps by rewrite sqrtr_gt0.
-apply: (Two_pass f1' nz wm wd wq f5' w6 w7 c7 w8 n8 w9) => i; split; first exact: ry.
-have se1 : Num.sqrt eps <= 1 by rewrite -[1](sqrtr1 R) ler_wsqrtr.
-have g : 1 <= D * (5%:R / 4%:R / Num.sqrt eps).
-  by rewrite mulr_ege1 // ler_pdivl_mulr // mul1r (le_trans se1) // ler_pdivl_mulr ?ltr0n // mul1r ler_nat.
-have D0 : 0 <= D := le_trans ler01 D1.
-apply: le_trans (grows (ry i) (le_trans L1 g) _) _; first by rewrite normrM ler_pmul.
-have shape (k x r : R) : (1 + u) * ((1 + u) * ((1 + k) * x) * (5%:R / 4%:R * r)) = (1 + u) ^+ 2 * ((1 + k) * 5%:R / 4%:R) * x * r.
-  by ring.
-rewrite /D shape.
-rewrite ler_pdivr_mulr //; apply: le_trans bX; rewrite ler_wpmul2r //.
-apply: (@le_trans _ _ (c * ((1 + c) * 5%:R / 4%:R))).
-  by rewrite ler_wpmul2r ?divr_ge0 ?mulr_ge0 ?addr_ge0 ?ler01 ?ler0n // (le_c _ _ small) // addnC.
-rewrite -(ler_pmul2l (ltr0n R 36)) (_ : 36%:R * _ = (3%:R * c) * (3%:R + 3%:R * c) * 5%:R); last by field.
+apply: (Two_pass f1' nz wm wd wq f5' w6 w7 c7 w8 n8 w9) => i; apply: (entry_box bx D1 _ (sd i) s9 (ry i)).
+rewrite (_ : _ * D * _ = (1 + u) ^+ 2 * ((1 + c) * 5%:R) * X); last by rewrite /D; ring.
+rewrite ler_wpmul2r //; apply: (@le_trans _ _ (c * ((1 + c) * 5%:R))).
+  by rewrite ler_wpmul2r ?mulr_ge0 ?addr_ge0 ?ler01 ?ler0n // (le_c _ _ small) // addnC.
+rewrite -(ler_pmul2l (ltr0n R 9)) (_ : 9%:R * _ = (3%:R * c) * (3%:R + 3%:R * c) * 5%:R); last by ring.
 by rewrite c3 -natrD -!natrM ler_nat.
 Qed.
 
@@ -378,25 +356,20 @@ Lemma gain_gradual (g z s b t y e : R) : `|z - s| <= e -> rnd t (g * z) -> rnd y
   `|y - (g * s + b)| <= u * `|g * s + b| + (1 + u) * (u * (`|g| * (`|s| + e)) + l + `|g| * e) + l.
 Proof.
 case: U => u0 _ l0 r ze /r rt /r ry; have e0 : 0 <= e := le_trans (normr_ge0 _) ze.
-have zs : `|z| <= `|s| + e.
-  by rewrite -[z](subrK s) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
+have zs := size_le ze.
 set v := u * _ + l + _; have tv : `|t - g * s| <= v.
   have -> : t - g * s = (t - g * z) + g * (z - s) by ring.
   apply: le_trans (ler_norm_add _ _) _; rewrite normrM; apply: ler_add; last by rewrite ler_wpmul2l.
   by apply: le_trans rt _; rewrite ler_add2r normrM !ler_wpmul2l.
-have tb : `|t + b| <= `|g * s + b| + v.
-  have -> : t + b = (g * s + b) + (t - g * s) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
-have -> : y - (g * s + b) = (y - (t + b)) + (t - g * s) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans ry (ler_add (ler_wpmul2l u0 tb) (lexx l))) tv) _.
+have d : `|t + b - (g * s + b)| <= v by rewrite opprD addrACA subrr addr0.
+apply: le_trans (ler_dist_add (t + b) _ _) _.
+apply: le_trans (ler_add (le_trans ry (ler_add (ler_wpmul2l u0 (size_le d)) (lexx l))) d) _.
 by move: `|g * s + b| => Y; differ (0 : R).
 Qed.
 Lemma store_gradual (y x Y f : R) : `|x - Y| <= f -> store y x -> `|y - Y| <= w * `|Y| + (1 + w) * f + k.
 Proof.
-case: S => w0 _ k0 r xY /r ry; have -> : y - Y = (y - x) + (x - Y) by ring.
-have xs : `|x| <= `|Y| + f.
-  by rewrite -[x](subrK Y) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans ry (ler_add (ler_wpmul2l w0 xs) (lexx k))) xY) _.
+case: S => w0 _ k0 r xY /r ry; apply: le_trans (ler_dist_add x _ _) _.
+apply: le_trans (ler_add (le_trans ry (ler_add (ler_wpmul2l w0 (size_le xY)) (lexx k))) xY) _.
 by move: `|Y| => Z; differ (0 : R).
 Qed.
 End Last.

@@ -42,6 +42,12 @@ rewrite /size_of ltr0n; elim=> {h s m Q} // [h k s1 s2 m1 m2 Q1 Q2 d m Q _ p1 _ 
   by rewrite size_cat addn_gt0 p1.
 by rewrite (perm_size p).
 Qed.
+Lemma mean_one a : mean_of [:: a] = a.
+Proof. by rewrite /mean_of /size_of big_seq1 divr1. Qed.
+Lemma size_perm s1 s2 : perm_eq s1 s2 -> size_of s2 = size_of s1.
+Proof. by move=> p; rewrite /size_of (perm_size p). Qed.
+Lemma mean_perm s1 s2 : perm_eq s1 s2 -> mean_of s2 = mean_of s1.
+Proof. by move=> p; rewrite /mean_of (size_perm p) (perm_big _ p). Qed.
 Lemma mean_cat s1 s2 : 0 < size_of s1 -> 0 < size_of s2 ->
   mean_of (s1 ++ s2) = mean_of s1 + (mean_of s2 - mean_of s1) * (size_of s2 / (size_of s1 + size_of s2)).
 Proof.
@@ -76,9 +82,8 @@ have t0 : `|T - 1| <= grow u 0 j - 1 by rewrite /grow expr0 mul1r.
 move: (grow u 0 j - 1) t0 => t t0; have w0 : 0 <= w := le_trans o0 ow.
 set mu := mean_of s1 + _; have tt : 0 <= t by apply: le_trans t0.
 have dm : `|m2 - m1| <= 2%:R * ((1 + E) * X).
-    have -> : m2 - m1 = (m2 - mean_of s2) - (m1 - mean_of s1) + (mean_of s2 - mean_of s1) by ring.
-    apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_sub _ _) (ler_norm_sub _ _)) _.
-    by apply: le_trans (ler_add (ler_add e2 e1) (ler_add b2 b1)) _; differ (0 : R).
+  rewrite mulrDl mul1r mulr_natl mulr2n.
+  by apply: le_trans (ler_norm_sub _ _) _; exact: ler_add (size_add e2 b2) (size_add e1 b1).
 have em : `|m1 + q - mu| <= E * X + 2%:R * ((1 + E) * X) * w * t.
     have -> : m1 + q - mu = (1 - o) * (m1 - mean_of s1) + o * (m2 - mean_of s2) + (m2 - m1) * o * (T - 1).
       by rewrite eq /mu; ring.
@@ -97,12 +102,8 @@ have mus : `|mu| <= X.
     have h2 : o * `|mean_of s2| <= o * X by rewrite ler_wpmul2l.
     by apply: le_trans (ler_add h1 h2) _; differ (0 : R).
 case: M => _ _ /(_ _ _ rm) r.
-have sz : `|m1 + q| <= X + (E * X + 2%:R * ((1 + E) * X) * w * t).
-    have -> : m1 + q = mu + (m1 + q - mu) by ring.
-    by apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
-have -> : m - mu = (m - (m1 + q)) + (m1 + q - mu) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l u_ge0 sz)) em) _.
-by differ (0 : R).
+apply: le_trans (ler_dist_add (m1 + q) _ _) _.
+by apply: le_trans (ler_add (le_trans r (ler_wpmul2l u_ge0 (size_add em mus))) em) _; differ (0 : R).
 Qed.
 Lemma merge_mean s1 s2 m1 m2 Q1 Q2 d m Q (E w X : R) : 0 <= X -> 0 <= E -> 0 < size_of s1 -> 0 < size_of s2 ->
   all (fun t => `|t| <= X) s1 -> all (fun t => `|t| <= X) s2 ->
@@ -118,7 +119,7 @@ Theorem chan_mean_error h s m Q (X : R) : 0 <= X -> chan h s m Q -> all (fun t =
   `|m - mean_of s| <= (merge_growth ^+ h - 1) * X.
 Proof.
 move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s1 s2 m Q p _ ih].
-- by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 expr0 subrr mul0r.
+- by rewrite mean_one subrr normr0 expr0 subrr mul0r.
 - rewrite all_cat => /andP[b1 b2]; set W := merge_growth; set l := maxn h k.
   have p1 := chan_size c1; have p2 := chan_size c2; have W1 : 1 <= W := merge_growth_ge1.
   have e1 : `|m1 - mean_of s1| <= (W ^+ l - 1) * X.
@@ -130,7 +131,7 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
   have o1 : size_of s2 / (size_of s1 + size_of s2) <= 1 by rewrite ler_pdivr_mulr // mul1r ler_addr ltW.
   have := merge_mean X0 E0 p1 p2 b1 b2 e1 e2 o1 run.
   by rewrite mulr1 [1 + (_ - 1)]addrC subrK exprS.
-- by move=> b; rewrite /mean_of /size_of -(perm_big _ p) -(perm_size p); apply: ih; rewrite (perm_all _ p).
+- by move=> b; rewrite (mean_perm p); apply: ih; rewrite (perm_all _ p).
 Qed.
 
 (* Merges of one number at a time, so that the k-th weighs 1/k. Welford's recurrence, Q + d·(x - new mean), is the same
@@ -159,12 +160,12 @@ Theorem one_by_one_mean_error s m Q (X : R) : 0 <= X -> one_by_one s m Q -> all 
   `|m - mean_of s| <= (one_by_one_growth (size s) - 1) * X.
 Proof.
 move=> X0; elim=> {s m Q} [a|s a m1 Q1 d m Q c ih run].
-- by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 /one_by_one_growth big_geq // subrr mul0r.
+- by rewrite mean_one subrr normr0 /one_by_one_growth big_geq // subrr mul0r.
 - rewrite all_cat => /andP[b1 b2]; have p1 := chan_size (one_by_one_chan c); have n1 := one_by_one_size c.
   have p2 : 0 < size_of [:: a] by rewrite ltr01.
   have E0 : 0 <= one_by_one_growth (size s) - 1 by rewrite subr_ge0 one_by_one_growth_ge1.
   have e2 : `|a - mean_of [:: a]| <= (one_by_one_growth (size s) - 1) * X.
-    by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 mulr_ge0.
+    by rewrite mean_one subrr normr0 mulr_ge0.
   have ow : size_of [:: a] / (size_of s + size_of [:: a]) <= ((size s).+1%:R)^-1.
     by rewrite /size_of -natrD addn1 mul1r.
   have := merge_mean X0 E0 p1 p2 b1 b2 (ih b1) e2 ow run.
@@ -176,6 +177,12 @@ Qed.
 
 (* The sum of squares about the mean, and what a merge adds to it. *)
 Definition square_of s : R := \sum_(t <- s) (t - mean_of s) ^+ 2.
+Lemma square_one a : square_of [:: a] = 0.
+Proof. by rewrite /square_of big_seq1 mean_one subrr expr2 mul0r. Qed.
+Lemma square_ge0 s : 0 <= square_of s.
+Proof. by apply: sumr_ge0 => t _; exact: sqr_ge0. Qed.
+Lemma square_perm s1 s2 : perm_eq s1 s2 -> square_of s2 = square_of s1.
+Proof. by move=> p; rewrite /square_of (mean_perm p) (perm_big _ p). Qed.
 Lemma square_shift m s :
   \sum_(t <- s) (t - m) ^+ 2 = \sum_(t <- s) t ^+ 2 - 2%:R * m * (\sum_(t <- s) t) + size_of s * m ^+ 2.
 Proof.
@@ -238,7 +245,7 @@ Theorem chan_square_error h s m Q (X : R) : 0 <= X -> chan h s m Q -> all (fun t
 Proof.
 move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s1 s2 m Q p _ ih].
 - move=> _; exists 0; split=> //; first exact: near_refl M _ _.
-  by rewrite /square_of big_seq1 /mean_of /size_of big_seq1 divr1 subrr expr2 mul0r subrr normr0 sqrtr_ge0.
+  by rewrite square_one subrr normr0 sqrtr_ge0.
 - case: run => w q f e c t rd _ rw rq rm rf re rc rt rQ; rewrite all_cat => /andP[b1 b2].
   set W := merge_growth; set l := maxn h k; have W1 : 1 <= W := merge_growth_ge1.
   have p1 := chan_size c1; have p2 := chan_size c2; have n0 : 0 < size_of s1 + size_of s2 by rewrite addr_gt0.
@@ -266,7 +273,6 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
     rewrite ler_pexpn2r ?nnegrE // ?(le_trans B0) //; apply: le_trans BC.
     by rewrite ler_wpmul2r // ler_add2r ler_weexpn2l.
   have T0 s : 0 <= size_of s * l%:R * C ^+ 2 by exact: (mulr_ge0 (mulr_ge0 (ler0n _ _) (ler0n _ _)) (sqr_ge0 _)).
-  have V0 s : 0 <= square_of s by apply: sumr_ge0 => t' _; exact: sqr_ge0.
   have {}r1 := le_trans r1 (ler_wsqrtr (grown _ _ p1 (leq_maxl h k))).
   have {}r2 := le_trans r2 (ler_wsqrtr (grown _ _ p2 (leq_maxr h k))).
   set D := mean_of s2 - mean_of s1.
@@ -277,9 +283,7 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
       by apply: le_trans (chan_mean_error X0 c2 b2) _; rewrite ler_wpmul2r // ler_add2r ler_weexpn2l // leq_maxr.
     have a1 := mean_size p1 b1; have a2 := mean_size p2 b2.
     have dm : `|m2 - m1| <= 2%:R * (X + B).
-      have -> : m2 - m1 = (m2 - mean_of s2) - (m1 - mean_of s1) + (mean_of s2 - mean_of s1) by ring.
-      apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_sub _ _) (ler_norm_sub _ _)) _.
-      by apply: le_trans (ler_add (ler_add m2e m1e) (ler_add a2 a1)) _; differ (0 : R).
+      by rewrite mulr_natl; apply: le_trans (ler_norm_sub _ _) _; exact: ler_add (size_add m2e a2) (size_add m1e a1).
     have -> : d - D = (d - (m2 - m1)) + ((m2 - mean_of s2) - (m1 - mean_of s1)) by rewrite /D; ring.
     apply: le_trans (ler_norm_add _ _) _; case: M => _ _ /(_ _ _ rd) rdd.
     apply: le_trans (ler_add (le_trans rdd (ler_wpmul2l u_ge0 dm)) (le_trans (ler_norm_sub _ _) (ler_add m2e m1e))) _.
@@ -306,15 +310,12 @@ move=> X0; elim=> {h s m Q} [a|h k s1 s2 m1 m2 Q1 Q2 d m Q c1 ih1 c2 ih2 run|h s
   have D0 (x : R) : 0 <= x ^+ 2 * o by exact: (mulr_ge0 (sqr_ge0 _) o0).
   rewrite (square_cat p1 p2) sc.
   have C20 : 0 <= (size_of s1 + size_of s2) * C ^+ 2 by exact: (mulr_ge0 (ltW n0) (sqr_ge0 _)).
-  have r12 := root_sum S10 (V0 s1) (T0 s1) S20 (V0 s2) (T0 s2) r1 r2.
-  apply: le_trans (root_sum (addr_ge0 S10 S20) (addr_ge0 (V0 s1) (V0 s2)) (addr_ge0 (T0 s1) (T0 s2)) (D0 d) (D0 D) C20 r12 r3) _.
+  have r12 := root_sum S10 (square_ge0 s1) (T0 s1) S20 (square_ge0 s2) (T0 s2) r1 r2.
+  apply: le_trans (root_sum (addr_ge0 S10 S20) (addr_ge0 (square_ge0 s1) (square_ge0 s2)) (addr_ge0 (T0 s1) (T0 s2)) (D0 d) (D0 D) C20 r12 r3) _.
   rewrite ler_wsqrtr // -/C -[l.+1]addn1 natrD.
   by move: (size_of s1) (size_of s2) (l%:R) => x y z; differ (0 : R).
 - move=> b; case: (ih _) => [|S [S0 n r]]; first by rewrite (perm_all _ p).
-  have es : size_of s2 = size_of s1 by rewrite /size_of -(perm_size p).
-  have em : mean_of s2 = mean_of s1 by rewrite /mean_of es -(perm_big _ p).
-  have eq : square_of s2 = square_of s1 by rewrite /square_of em -(perm_big _ p).
-  by exists S; rewrite es eq.
+  by exists S; rewrite (size_perm p) (square_perm p).
 Qed.
 End Chan.
 

@@ -36,27 +36,21 @@ have [u0 u1 rel] := formats_model choice emin p p_gt0; split=> // a b r; have e 
   by rewrite Rabs_Ropp Rabs_mult Rmult_comm; apply: Rmult_le_compat_r => //; exact: Rabs_pos.
 by move=> f Ff; apply/RleP; case: (round_N_pt radix2 fexp choice b) => _; exact.
 Qed.
-Lemma normal_error (t : R) : (least_normal <= t)%re -> (Rabs (nearest t - t) <= u * t)%re.
-Proof.
-move=> h; have t0 : (0 < t)%re by apply: Rlt_le_trans h; exact: bpow_gt_0.
-have := @error_of choice emin p p_gt0 t; rewrite (Rabs_pos_eq t); last lra.
-by apply; apply: Or32; rewrite Rabs_pos_eq; [exact: h | lra].
-Qed.
+Lemma normal_error (t : R) : (least_normal <= Rabs t)%re -> (Rabs (nearest t - t) <= u * Rabs t)%re.
+Proof. by move=> h; apply: (@error_of choice emin p p_gt0); apply: Or32. Qed.
 Theorem formats_regular : regular in_format u least_half least_normal to_nearest.
 Proof.
+have positive (t : R) : (least_normal <= t)%re -> (0 < t)%re by apply: Rlt_le_trans; exact: bpow_gt_0.
 split; first exact: (formats_gradual choice emin p p_gt0).
-- move=> a b t -> /RleP Lt /RleP bt; apply/RleP; change (Rabs b <= t)%re in bt.
-  have := normal_error _ Lt => /Rabs_le_inv [lo hi].
-  have neg : (- ((1 + u) * t) <= nearest (- t))%re.
-    have t0 : (0 < t)%re by apply: Rlt_le_trans Lt; exact: bpow_gt_0.
-    have := @error_of choice emin p p_gt0 (- t)%re; rewrite Rabs_Ropp (Rabs_pos_eq t); last lra.
-    have r : in_range emin p (- t)%re by apply: Or32; rewrite Rabs_Ropp Rabs_pos_eq; [exact: Lt | lra].
-    by move=> /(_ r) /Rabs_le_inv; lra.
+- move=> a b t -> /RleP Lt /RleP bt; apply/RleP; change (Rabs b <= t)%re in bt; have t0 := positive _ Lt.
+  have := normal_error t; have := normal_error (- t)%re; rewrite Rabs_Ropp (Rabs_pos_eq t); last lra.
+  move=> /(_ Lt) /Rabs_le_inv [lo _] /(_ Lt) /Rabs_le_inv [_ hi].
   have b1 : (nearest b <= nearest t)%re by apply: round_le; move: bt; split_Rabs; lra.
   have b2 : (nearest (- t) <= nearest b)%re by apply: round_le; move: bt; split_Rabs; lra.
   change (Rabs (nearest b) <= (1 + u) * t)%re; split_Rabs; lra.
-- move=> a b t -> /RleP Lt /RleP tb; apply/RleP; change ((1 - u) * t <= nearest b)%re.
-  have := normal_error _ Lt => /Rabs_le_inv [lo hi].
+- move=> a b t -> /RleP Lt /RleP tb; apply/RleP; change ((1 - u) * t <= nearest b)%re; have t0 := positive _ Lt.
+  have := normal_error t; rewrite Rabs_pos_eq; last lra.
+  move=> /(_ Lt) /Rabs_le_inv [lo _].
   by have b1 : (nearest t <= nearest b)%re by [apply: round_le]; lra.
 - by move=> a b f -> Ff /RleP fb; apply/RleP; exact: round_ge_generic.
 Qed.

@@ -79,13 +79,14 @@ case: (Rle_lt_dec m b) => mb; apply/orP; [left | right]; apply/RleP => //.
 by rewrite -[(b + D)%R]/(b + D)%re -next; exact: succ_le_lt.
 Qed.
 
+Let two (e : Z) : Z.le 0 e -> IZR (2 ^ e) = bpow radix2 e.
+Proof. by move=> e0; rewrite -(IZR_Zpower radix2). Qed.
 (* An integer x of k bits, c of which are lost, beside less than half of 2^c: it is rounded to n·2^c. *)
 Lemma round_integer (x n k c : Z) : Z.le emin c -> Z.le 0 c -> Z.lt 0 k -> Z.sub k p = c ->
   Z.le (2 ^ (k - 1)) x -> Z.lt x (2 ^ k) -> Z.lt (2 * Z.abs (x - n * 2 ^ c)) (2 ^ c) ->
   nearest (IZR x) = IZR (n * 2 ^ c).
 Proof.
 move=> ec c0 k0 kc lo hi close.
-have two (e : Z) : Z.le 0 e -> IZR (2 ^ e) = bpow radix2 e by move=> e0; rewrite -(IZR_Zpower radix2).
 have x0 : Z.lt 0 x by apply: Z.lt_le_trans lo; apply: Z.pow_pos_nonneg; lia.
 have mag_x : mag radix2 (IZR x) = k :> Z.
   have k1 : Z.le 0 (k - 1) by lia. have k2 : Z.le 0 k by lia. have x1 : Z.le 0 x by lia.
@@ -104,8 +105,6 @@ rewrite Rmult_assoc -bpow_plus Z.add_opp_diag_l Rmult_1_r -(two _ c0).
 have := IZR_lt _ _ close; rewrite mult_IZR; lra.
 Qed.
 
-Let two (e : Z) : Z.le 0 e -> IZR (2 ^ e) = bpow radix2 e.
-Proof. by move=> e0; rewrite -(IZR_Zpower radix2). Qed.
 Let is_power (e : Z) : Z.le (emin + p - 1) e -> rounds (bpow radix2 e) (bpow radix2 e).
 Proof.
 move=> he; split.

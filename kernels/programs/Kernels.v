@@ -12,8 +12,6 @@ Hypothesis v0 : 0 <= v.
 Implicit Types (a b c S T : R) (h k : nat) (s : seq R).
 Notation block_sum := (block_sum v). Notation block := (block v).
 Let w1 h : 1 <= (1 + v) ^+ h. Proof. by rewrite exprn_ege1 // ler_addl. Qed.
-Let size_le (a b e : R) : `|a - b| <= e -> `|a| <= `|b| + e.
-Proof. by move=> h; rewrite -[a](subrK b) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l. Qed.
 Theorem block_sum_error h s c : block_sum h s c ->
   `|c - \sum_(t <- s) t| <= ((1 + v) ^+ h - 1) * \sum_(t <- s) `|t|.
 Proof.
@@ -47,13 +45,8 @@ Theorem linear_error N h (q z z_exact e : 'cV[R]_N) y (s := z_exact) : (forall j
   linear_run rnd v q z h y ->
   `|y - dot q s| <= ((1 + v) ^+ h - 1) * dot (absv q) (absv s + e) + dot (absv q) e.
 Proof.
-move=> ze /dot_error r; have D : `|dot q z - dot q s| <= dot (absv q) e.
-  rewrite /dot /sumv -sumrB; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _.
-  by rewrite !mxE -mulrBr normrM ler_wpmul2l.
-have B : dot (absv q) (absv z) <= dot (absv q) (absv s + e).
-  by apply: ler_sum => j _; rewrite !mxE ler_wpmul2l //; exact: size_le.
-have -> : y - dot q s = (y - dot q z) + (dot q z - dot q s) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: ler_add D; apply: le_trans r _.
+move=> ze /dot_error r; have [D B] := dot_moved q ze.
+apply: le_trans (ler_dist_add (dot q z) _ _) _; apply: ler_add D; apply: le_trans r _.
 by rewrite ler_wpmul2l // subr_ge0.
 Qed.
 End Blocks.

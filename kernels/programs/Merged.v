@@ -42,11 +42,10 @@ have [S [S0 nS]] := chan_square_error M X0 c all_X; rewrite size_entries -/E => 
 have := merged_norm_counts M eps_ge0 S0 nS run i => /(near_weak M (count_merged h)) [T fT].
 rewrite mulrA mulr1; set V := S / N%:R + eps => eT.
 have S'0 : 0 <= S / N%:R by rewrite mulr_ge0.
-have v'0 : 0 <= variance a by rewrite -square_entries mulr_ge0 // sumr_ge0 // => x _; exact: sqr_ge0.
+have v'0 : 0 <= variance a by rewrite -square_entries mulr_ge0 // square_ge0.
 have rV : `|Num.sqrt V - sd eps a| <= t * sd eps a.
   have h1 : `|Num.sqrt (S / N%:R) - Num.sqrt (variance a)| <= Num.sqrt (h%:R * (E * X) ^+ 2).
-    rewrite -square_entries !(sqrtrM (N%:R)^-1) // -?mulrBl; last first.
-      by apply: sumr_ge0 => x _; exact: sqr_ge0.
+    rewrite -square_entries !(sqrtrM (N%:R)^-1) ?square_ge0 // -?mulrBl.
     rewrite normrM (ger0_norm (sqrtr_ge0 _)); apply: le_trans (ler_wpmul2r (sqrtr_ge0 _) eS) _.
     rewrite -sqrtrM; last by rewrite !mulr_ge0 ?ler0n // sqr_ge0.
     by rewrite ler_wsqrtr // (_ : N%:R * h%:R * _ / _ = h%:R * (E * X) ^+ 2) //; field.
@@ -57,8 +56,7 @@ have rV : `|Num.sqrt V - sd eps a| <= t * sd eps a.
   by rewrite sqrtrM ?ler0n // sqrtr_sqr ger0_norm ?mulr_ge0 // Ek /t !mulrA.
 have p : 0 < 1 - t by rewrite subr_gt0.
 have lo : (1 - t) * sd eps a <= Num.sqrt V.
-  move: rV; rewrite ler_norml => /andP[lo _]; rewrite -subr_ge0.
-  by move: lo; rewrite -subr_ge0 (_ : _ - - _ = Num.sqrt V - (1 - t) * sd eps a) //; ring.
+  by move: rV; rewrite ler_distl mulrBl mul1r => /andP[].
 have V0 : 0 < V by rewrite -sqrtr_gt0; apply: lt_le_trans lo; exact: mulr_gt0.
 have rho1 : 1 - t <= Num.sqrt V / sd eps a by rewrite ler_pdivl_mulr.
 have rho0 : 0 < Num.sqrt V / sd eps a := lt_le_trans p rho1.

@@ -19,24 +19,17 @@ Theorem newton_norm_error tau r h1 h2 m v y i (z := normalized eps a i 0) (k := 
 Proof.
 move=> v0 rt /(newton_norm_counts M eps_ge0) [/(mean_slack v0) le_eta [nv /(_ i) [ey _]]].
 rewrite (eq_bigr (fun j => (a j 0 - m) ^+ 2)) in nv; last by move=> j _; rewrite expr2.
-have [V0 rho2] := centre_radicand N0 v0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
-move: nv V0 rho2; set V := _ / N%:R + eps => nv V0 rho2.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu _ mu _] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2.
+have [V0 _] := centre_radicand N0 v0 m; move: nv V0; set V := _ / N%:R + eps => nv V0.
 have vp : 0 < v by case: nv => x fx ->; exact: mulr_gt0 V0 (fac_gt0 M fx).
 have w0 : 0 < Num.sqrt v by rewrite sqrtr_gt0.
 have q0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
 have [f ff ef] : near u (uphalf (h2 + 5)) (Num.sqrt V) (Num.sqrt v).
-  apply: (near_sqrt M (ltW V0)); case: nv => x fx ->; have x0 := fac_gt0 M fx.
-  exists x^-1; first exact: (fac_inv M fx).
-  by rewrite mulfK // gt_eqF.
+  by apply: (near_sqrt M (ltW V0)); exact: (near_sym M nv).
 have t0 : 0 <= tau by apply: le_trans rt.
 set x := r * Num.sqrt v in rt.
 have er : r = x / Num.sqrt v by rewrite /x mulfK // gt_eqF.
 have ev : v = Num.sqrt v ^+ 2 by rewrite sqr_sqrtr // ltW.
-have x1 : `|x| <= 1 + tau.
-  have -> : x = 1 + (x - 1) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite normr1 ler_add2l.
+have x1 : `|x| <= 1 + tau by have := size_le rt; rewrite normr1.
 (* y is (a - m)/√v times F, which is near 1. *)
 have W1 : 0 <= W - 1 by rewrite subr_ge0 (grow_ge1 M).
 have g0 : 0 <= g by have p := addr_ge0 ler01 t0; rewrite /g; ge0.
@@ -62,22 +55,16 @@ have [F eF F1] : exists2 F, y i 0 = (a i 0 - m) / Num.sqrt v * F & `|F - 1| <= g
     by rewrite ger0_norm ?sqr_ge0 //; exact: sqr_le.
   have -> : 2%:R + x = 3%:R + (x - 1) by ring.
   by apply: le_trans (ler_norm_add _ _) _; rewrite (ger0_norm (ler0n _ 3)) ler_add2l.
-have [f1 f2] := fac_far M ff; have f0 := ltW (fac_gt0 M ff).
-move: f1 f2; rewrite (_ : (_ ^+ _)^-1 = grow u 0 (uphalf (h2 + 5))); last by rewrite /grow expr0 mul1r.
+have f0 := ltW (fac_gt0 M ff); have := fac_grow M ff; rewrite (ger0_norm f0) => -[].
 move: (grow _ _ _) @G => H G f1 f2.
-have FG : `|F| <= 1 + g.
-  have -> : F = 1 + (F - 1) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite normr1 ler_add2l.
-apply: le_trans (@entry_error_of _ _ _ _ v0 m V i (y i 0) (f * F) G _ _ V0 _ _ _ nu mu) _.
+have FG : `|F| <= 1 + g by have := size_le F1; rewrite normr1.
+refine (proj1 (centre_entry (T := f * F) N0 v0 _ _ _ le_eta)).
 - have -> : f * F - 1 = (f - 1) * F + (F - 1) by ring.
   apply: le_trans (ler_norm_add _ _) _; rewrite normrM.
   apply: le_trans (ler_add (ler_pmul (normr_ge0 _) (normr_ge0 _) f1 FG) F1) _.
   by rewrite le_eqVlt; apply/orP; left; apply/eqP; rewrite /G; ring.
 - by rewrite normrM (ger0_norm f0) /G; apply: ler_pmul.
-- by rewrite eF ef; field; rewrite !gt_eqF // (fac_gt0 M ff).
-have H0 : 0 <= G := mulr_ge0 (le_trans f0 f2) (addr_ge0 ler01 g0).
-rewrite ler_add2l ler_wpmul2l // ler_add // ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n //.
-by rewrite ler_pexpn2r // nnegrE // (le_trans n0).
+- by rewrite -/V eF ef; field; rewrite !gt_eqF // (fac_gt0 M ff).
 Qed.
 
 (* x·s + (β − μ·s): the error is relative to the sizes of x and of the mean, which cancel. *)
@@ -90,20 +77,12 @@ Theorem scaled_layer_norm_error g b h1 h2 m r y i (z := normalized eps a i 0) (k
 Proof.
 move=> v0 /(scaled_layer_norm_counts M eps_ge0) [nm [[T fT eT] /(_ i) [ey _]]]; have le_eta := mean_slack v0 nm.
 rewrite (eq_bigr (fun j => (a j 0 - m) ^+ 2)) in eT; last by move=> j _; rewrite expr2.
-have [V0 rho2] := centre_radicand N0 v0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
-move: eT V0 rho2; set V := _ / N%:R + eps => eT V0 rho2.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have rr0 := divr_ge0 (sqrtr_ge0 V) (ltW sd0).
-have [nu _ mu _] := root_bounds n0 rr0 rho2.
-have q0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
-have e1 : (a i 0 - m) * r = (a i 0 - m) / Num.sqrt V * T by rewrite eT mul1r mulrA.
-have ez := entry_error M v0 V0 fT e1 nu mu.
-have [_ T2] := fac_far M fT; have T0 := fac_gt0 M fT.
-have EG : ((1 - u) ^+ (uphalf (h2 + 5) + 2))^-1 = G by rewrite /G /grow expr0 mul1r.
-rewrite EG in T2.
+have [V0 _] := centre_radicand N0 v0 m; have sV := centre_sd eps a N0 m; have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
+have e1 : (a i 0 - m) * r = (a i 0 - m) / Num.sqrt ((\sum_j (a j 0 - m) ^+ 2) / N%:R + eps) * T by rewrite eT mul1r mulrA.
+have T0 := fac_gt0 M fT; have [T1 T2] := fac_grow M fT; rewrite -/G in T1 T2.
+have [ez _] := centre_entry N0 v0 T1 T2 e1 le_eta; rewrite (gtr0_norm T0) in T2.
+move: eT V0 sV; set V := _ / N%:R + eps => eT V0 sV; have q0 : 0 < Num.sqrt V by rewrite sqrtr_gt0.
 have r0 : 0 <= r by rewrite eT mul1r mulr_ge0 ?invr_ge0 ?sqrtr_ge0 // ltW.
-have sV : sd eps a <= Num.sqrt V.
-  rewrite -[sd eps a]mul1r -ler_pdivl_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?ler01 // rho2 expr1n ler_addl; exact: sqr_ge0.
 have rG : r <= G / sd eps a.
   rewrite eT mul1r mulrC; apply: ler_pmul; rewrite ?invr_ge0 ?(ltW q0) ?(ltW T0) // lef_pinv //.
 have k0 : 0 <= k := kappa_ge0 v0. have G0 : 0 <= G := le_trans ler01 (grow_ge1 M _ _).
@@ -115,9 +94,7 @@ have -> : y i 0 - layer_norm eps g b a i 0 =
     (y i 0 - (a i 0 * (g i 0 * r) + (b i 0 - m * (g i 0 * r)))) + g i 0 * ((a i 0 - m) * r - z).
   have -> : layer_norm eps g b a i 0 = g i 0 * z + b i 0 by rewrite /z /layer_norm !mxE.
   by ring.
-apply: le_trans (ler_norm_add _ _) _; rewrite [`|g i 0 * _|]normrM; apply: ler_add; last first.
-  rewrite ler_wpmul2l //; apply: le_trans ez _; rewrite ler_add2l ler_wpmul2l // ler_add // ler_wpmul2l //.
-  by rewrite ler_pmul2r ?invr_gt0 ?ltr0n // ler_pexpn2r // nnegrE // (le_trans n0).
+apply: le_trans (ler_norm_add _ _) _; rewrite [`|g i 0 * _|]normrM; apply: ler_add; last by rewrite ler_wpmul2l.
 apply: le_trans ey _; rewrite ler_wpmul2l // addrCA addrC ler_add2r !normrM (ger0_norm r0).
 have -> : `|a i 0| * (`|g i 0| * r) + `|m| * (`|g i 0| * r) = `|g i 0| * ((`|a i 0| + `|m|) * r) by ring.
 rewrite ler_wpmul2l //; apply: (@le_trans _ _ ((`|a i 0| + (1 + E) * k * sd eps a) * (G / sd eps a))).

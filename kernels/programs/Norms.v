@@ -15,7 +15,7 @@ Qed.
 
 Section Sizes.
 Variables (R : rcfType) (N : nat).
-Implicit Types (v p z : 'cV[R]_N).
+Implicit Types (v p z s e : 'cV[R]_N).
 Definition absv v : 'cV[R]_N := \col_i `|v i 0|.
 (* The gradient of the input of a norm: r is 1/√(σ² + ε), p the gain times the upstream gradient, z the normalized row. *)
 Definition backward (r : R) p z : 'cV[R]_N := r *: (p - (sumv p / N%:R) *: ones - (dot p z / N%:R) *: z).
@@ -32,6 +32,14 @@ Lemma dotE' v z : \sum_i v i 0 * z i 0 = dot v z.
 Proof. by apply: eq_bigr => i _; rewrite !mxE. Qed.
 Lemma absv_ge0 v : 0 <= sumv (absv v). Proof. by rewrite -sum_absv sumr_ge0. Qed.
 Lemma dot_absv_ge0 v z : 0 <= dot (absv v) (absv z). Proof. by rewrite -dot_absv sumr_ge0. Qed.
+(* An inner product with z, which errs by e beside s. *)
+Lemma dot_moved v z s e : (forall j, `|z j 0 - s j 0| <= e j 0) ->
+  `|dot v z - dot v s| <= dot (absv v) e /\ dot (absv v) (absv z) <= dot (absv v) (absv s + e).
+Proof.
+move=> ze; split; last by apply: ler_sum => j _; rewrite !mxE ler_wpmul2l //; exact: size_le.
+rewrite /dot /sumv -sumrB; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _.
+by rewrite !mxE -mulrBr normrM ler_wpmul2l.
+Qed.
 End Sizes.
 
 Section Centre.
@@ -87,14 +95,14 @@ apply: le_trans (ler_norm_add _ _) _; rewrite !normrM [X in _ <= X]addrC.
 apply: ler_add; last by rewrite mulrC ler_wpmul2r.
 by rewrite mulrC; apply: ler_pmul.
 Qed.
+Lemma fac_grow k T : fac u k T -> `|T - 1| <= grow u 0 k - 1 /\ `|T| <= grow u 0 k.
+Proof. by move=> f; rewrite (gtr0_norm (fac_gt0 M f)) /grow expr0 mul1r; exact: (fac_far M f). Qed.
 Theorem entry_error c V i y T K nu mu (z := normalized eps a i 0) (rho := Num.sqrt V / sd) :
   0 < V -> fac u K T -> y = (a i 0 - c) / Num.sqrt V * T ->
   `|c - mean a| / sd / rho <= nu -> `|rho - 1| / rho <= mu ->
   `|y - z| <= (grow u 0 K - 1) * `|z| + grow u 0 K * (nu + `|z| * mu).
 Proof.
-move=> V0 fT; have [T1 T2] := fac_far M fT; have T0 := ltW (fac_gt0 M fT).
-have G : grow u 0 K = ((1 - u) ^+ K)^-1 by rewrite /grow expr0 mul1r.
-by apply: entry_error_of => //; rewrite G ?(ger0_norm T0).
+by move=> V0 /fac_grow [T1 T2]; exact: entry_error_of.
 Qed.
 
 (* The mean square about c is the variance and the square of c's distance: what two passes take the root of. *)
@@ -125,6 +133,22 @@ rewrite ger0_norm ?subr_ge0 //; split.
   rewrite (_ : eta * rho * (rho + 1) = eta * (rho ^+ 2 + rho)); last by ring.
   by rewrite E; differ (eta * ((eta - 1) ^+ 2 + rho)).
 Qed.
+Lemma centre_sd c : sd <= Num.sqrt ((\sum_j (a j 0 - c) ^+ 2) / N%:R + eps).
+Proof. by rewrite ler_wsqrtr // variance_about addrAC ler_addl sqr_ge0. Qed.
+(* An entry about a centre that is off by n deviations. *)
+Lemma centre_entry c i y T G n (z := normalized eps a i 0) : `|T - 1| <= G - 1 -> `|T| <= G ->
+  y = (a i 0 - c) / Num.sqrt ((\sum_j (a j 0 - c) ^+ 2) / N%:R + eps) * T -> `|c - mean a| / sd <= n ->
+  `|y - z| <= (G - 1) * `|z| + G * (n + `|z| * (n ^+ 2 / 2%:R)) /\
+  `|y - z| <= (G - 1) * `|z| + G * (Num.min 1 n + `|z| * (n / 2%:R)).
+Proof.
+move=> T1 T2 ey en; have [V0 rho2] := centre_radicand c.
+have n0 : 0 <= `|c - mean a| / sd by rewrite divr_ge0 // ltW.
+have [nu nu1 mu mu'] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2; split.
+  apply: (entry_error_of V0 T1 T2 ey (le_trans nu en) (le_trans mu _)).
+  by rewrite ler_pmul2r ?invr_gt0 ?ltr0n // ler_pexpn2r // nnegrE // (le_trans n0).
+apply: (entry_error_of V0 T1 T2 ey _ (le_trans mu' _)); first by rewrite le_minr nu1 (le_trans nu).
+by rewrite ler_pmul2r ?invr_gt0 ?ltr0n.
+Qed.
 
 (* A radicand that is off by a relative tau: what one pass takes the root of. *)
 Lemma radicand_bounds (rho eta tau : R) : 0 <= eta -> 0 <= rho -> `|rho ^+ 2 - 1| <= tau -> tau < 1 ->
@@ -144,12 +168,27 @@ rewrite ger0_norm ?subr_ge0 ?(ltW r1) // ler_pdivr_mulr // mulrBl mul1r -(ler_pm
 rewrite [q * (q^-1 * rho - rho)]mulrBr mulVKf ?gt_eqF //.
 have two : q ^+ 2 + rho ^+ 2 <= 2%:R by rewrite qq -ler_subr_addl (le_trans hi) // (_ : 2%:R - _ = tau + 1) //; ring.
 have qrho : q * rho <= 1.
-  have := le_trans (sqr_ge0 (q - rho)) (lexx _); rewrite -subr_ge0 => _.
   rewrite -(ler_pmul2l (ltr0n R 2)) mulr1; apply: le_trans two; differ ((q - rho) ^+ 2).
 have sum : 2%:R * (q * rho) <= q + rho.
   rewrite -(@ler_pexpn2r _ 2) ?nnegrE ?mulr_ge0 ?addr_ge0 ?ler0n ?(ltW q0) //.
   have d0 : 0 <= 1 - q * rho by rewrite subr_ge0.
   by have qp := ltW q0; differ ((q - rho) ^+ 2 + 4%:R * (q * rho) * (1 - q * rho)).
 by rewrite -subr_ge0 (_ : _ - _ = q + rho - 2%:R * (q * rho)) ?subr_ge0 //; ring.
+Qed.
+Lemma radicand_entry c V t n i y T K (z := normalized eps a i 0) (G := grow u 0 K) :
+  `|V - (variance a + eps)| <= t * (variance a + eps) -> t < 1 -> `|c - mean a| / sd <= n -> fac u K T ->
+  y = (a i 0 - c) / Num.sqrt V * T ->
+  `|y - z| <= (G - 1) * `|z| + G * (n / Num.sqrt (1 - t) + `|z| * ((Num.sqrt (1 - t))^-1 - 1)).
+Proof.
+move=> tv t1 en fT ey; have s2 : sd ^+ 2 = variance a + eps by rewrite /sd sqr_sqrtr // ltW.
+have V0 : 0 < V.
+  move: tv; rewrite ler_norml ler_subr_addr => /andP[lo _]; apply: lt_le_trans lo.
+  by rewrite (_ : - _ + _ = (1 - t) * (variance a + eps)) ?mulr_gt0 ?subr_gt0 //; ring.
+have rho2 : `|(Num.sqrt V / sd) ^+ 2 - 1| <= t.
+  rewrite expr_div_n sqr_sqrtr ?(ltW V0) // s2 -[X in _ - X](divff (lt0r_neq0 sd_gt0)) -mulrBl normrM normfV.
+  by rewrite (gtr0_norm sd_gt0) ler_pdivr_mulr.
+have e0 : 0 <= `|c - mean a| / sd by rewrite divr_ge0 // ltW.
+have [nu mu] := radicand_bounds e0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2 t1.
+apply: (entry_error V0 fT ey (le_trans nu _) mu); rewrite ler_wpmul2r // invr_ge0; exact: sqrtr_ge0.
 Qed.
 End Centre.

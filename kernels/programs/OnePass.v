@@ -7,6 +7,8 @@ From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Rounding Programs Norms.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
+Lemma halve (R : rcfType) (b : R) : (b + b) / 2%:R = b.
+Proof. by rewrite -[b + b]mulr2n -[b *+ 2]mulr_natr mulfK ?pnatr_eq0. Qed.
 Section Lost.
 Variables (R : rcfType) (rnd : R -> R -> Prop).
 Definition pair (p q : R) : 'cV[R]_2 := \col_i (if i == 0 then p else q).
@@ -14,8 +16,6 @@ Lemma entries_pair p q : entries (pair p q) = [:: p; q].
 Proof. by rewrite /entries enum_ordS enum_ordS enum_ord0 /= !mxE. Qed.
 Let fsum_pair p q c : rnd c (p + q) -> fsum rnd 1 (entries (pair p q)) c.
 Proof. by move=> r; rewrite entries_pair; apply: (@fsum_add R rnd 0 0 [:: p] [:: q] p q); [exact: fsum_one.. | exact: r]. Qed.
-Let halve (b : R) : (b + b) / 2%:R = b.
-Proof. by rewrite -[b + b]mulr2n -[b *+ 2]mulr_natr mulfK ?pnatr_eq0. Qed.
 
 (* Where the 1 of (m ∓ 1)² is lost and nothing else rounds, the computed variance is 0 and the entries are ∓1/√ε. *)
 Theorem one_pass_lost m s : 0 < s ->
@@ -55,8 +55,6 @@ Hypotheses (u_gt0 : 0 < u).
 
 Let fl_refl b : fl b b.
 Proof. by rewrite /fl subrr normr0 mulr_ge0 // ltW. Qed.
-Let halve (b : R) : (b + b) / 2%:R = b.
-Proof. by rewrite -[b + b]mulr2n -[b *+ 2]mulr_natr mulfK ?pnatr_eq0. Qed.
 Theorem one_pass_unbounded C : 0 <= C -> exists (a : 'cV[R]_2) eps y,
   0 < eps /\ (exists m v, one_pass_run fl eps a 1 1 m v y) /\
   (exists i, C * u * (1 + kappa eps a) * (1 + `|normalized eps a i 0|) < `|y i 0 - normalized eps a i 0|).

@@ -9,11 +9,6 @@ Section Outputs.
 Variables (R : rcfType) (N : nat) (u eps : R) (rnd : R -> R -> Prop) (a g b : 'cV[R]_N).
 Hypotheses (M : model u rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps).
 
-Let size_le (y z e : R) : `|y - z| <= e -> `|y| <= `|z| + e.
-Proof.
-move=> h; have -> : y = z + (y - z) by ring.
-by apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
-Qed.
 Let entry i : layer_norm eps g b a i 0 = g i 0 * normalized eps a i 0 + b i 0.
 Proof. by rewrite /layer_norm !mxE. Qed.
 
@@ -50,8 +45,7 @@ have := two_pass_error M N0 eps_ge0 i v0 tp; rewrite -/s -/E -/G -/k -/e => ze; 
 have W1 : 0 <= W - 1 by rewrite subr_ge0 (grow_ge1 M).
 have ge : `|g i 0 * z i 0 + b i 0 - (g i 0 * s + b i 0)| <= `|g i 0| * e.
   by rewrite (_ : _ - _ = g i 0 * (z i 0 - s)) ?normrM ?ler_wpmul2l //; ring.
-have -> : y i 0 - (g i 0 * s + b i 0) = (y i 0 - (g i 0 * z i 0 + b i 0)) + (g i 0 * z i 0 + b i 0 - (g i 0 * s + b i 0)) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans e0 (ler_wpmul2l W1 (size_le ge))) ge) _.
+apply: le_trans (ler_dist_add (g i 0 * z i 0 + b i 0) _ _) _; apply: le_trans (ler_add (le_trans e0 (ler_wpmul2l W1 (size_le ge))) ge) _.
 by move: (`|g i 0| * e) `|_ + _| => A B; differ (0 : R).
 Qed.
 
@@ -65,8 +59,7 @@ Theorem stored_layer_norm_error (w : R) store h1 h2 m z x y i (s := normalized e
 Proof.
 move=> v0 [w0 _ rounds] [run /(_ i) /rounds st]; have := layer_norm_error i v0 run.
 rewrite -/s -/E -/G -/k -/W -/e -/f => h; move: (layer_norm eps g b a i 0) h => l h.
-have -> : y i 0 - l = (y i 0 - x i 0) + (x i 0 - l) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans st (ler_wpmul2l w0 (size_le h))) h) _.
+apply: le_trans (ler_dist_add (x i 0) _ _) _; apply: le_trans (ler_add (le_trans st (ler_wpmul2l w0 (size_le h))) h) _.
 by clear h st; clearbody f; move: f `|l| => A B; differ (0 : R).
 Qed.
 
@@ -79,11 +72,8 @@ move=> ze /(gain_gradient_counts M) [e0 _]; rewrite dotE' dot_absv in e0.
 have W1 : 0 <= W - 1 by rewrite subr_ge0 (grow_ge1 M).
 have B : dot (absv v) (absv z) <= dot (absv v) (absv s) + dot (absv v) e.
   by rewrite /dot /sumv -big_split /=; apply: ler_sum => j _; rewrite !mxE -mulrDr ler_wpmul2l // size_le.
-have D : `|dot v z - dot v s| <= dot (absv v) e.
-  rewrite /dot /sumv -sumrB; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _.
-  by rewrite !mxE -mulrBr normrM ler_wpmul2l.
-have -> : y - dot v s = (y - dot v z) + (dot v z - dot v s) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans e0 (ler_wpmul2l W1 B)) D) _.
+have [D _] := dot_moved v ze.
+apply: le_trans (ler_dist_add (dot v z) _ _) _; apply: le_trans (ler_add (le_trans e0 (ler_wpmul2l W1 B)) D) _.
 by move: (dot (absv v) e) (dot (absv v) (absv s)) => A C; differ (0 : R).
 Qed.
 
@@ -106,12 +96,8 @@ have ps : \sum_j `|g j 0 * v j 0| = sumv (absv p) by rewrite -sum_absv; apply: e
 have p1 : \sum_j g j 0 * v j 0 = sumv p by apply: eq_bigr => j _; rewrite mxE.
 rewrite pz pzs ps p1 in e0.
 have q j : `|z j 0| <= (absv s + e) j 0 by rewrite !mxE size_le.
-have D : dot (absv p) (absv z) <= dot (absv p) (absv s + e).
-  by apply: ler_sum => j _; rewrite mxE [X in _ <= X]mxE ler_wpmul2l ?mxE ?normr_ge0 //; have := q j; rewrite !mxE.
+have [F D] := dot_moved p ze.
 have D0 : 0 <= dot (absv p) (absv z) := dot_absv_ge0 _ _.
-have F : `|dot p z - dot p s| <= dot (absv p) e.
-  rewrite /dot /sumv -sumrB; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => j _.
-  by rewrite !mxE -mulrBr normrM ler_wpmul2l.
 have B : x * (`|g i 0 * v i 0| + sumv (absv p) / N%:R + `|z i 0| * (dot (absv p) (absv z) / N%:R))
     <= backward_size x p (absv s + e) i 0.
   rewrite /backward_size !mxE ler_wpmul2l // mulr1 ler_add2l [X in _ <= X]mulrC.

@@ -6,61 +6,36 @@ From LN Require Import LayerNorm Rounding Programs Norms Bounds.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
-(* Scaling by k > 0, and reflection: degree by degree, no operation rounds anew. *)
-Ltac scaled_intro := let k0 := fresh "k0" in move=> k0 E0 S1 S2 Sm1; have S0 := exact_by1 E0; have nz := lt0r_neq0 k0.
-Ltac reflected_intro := move=> E0 S1; have S0 := exact_by1 E0.
-Ltac scaled_sign h := first [exact: h
-  | match goal with K : is_true (0 < _) |- _ => by rewrite mulf_neq0 // gt_eqF // exprn_gt0 end
-  | by apply: mulr_ge0 => //; exact: sqr_ge0].
-Ltac reflected_sign h := exact: h.
-Ltac same := first [reflexivity | exact: mulrBr | exact: mulrDr | exact: mulrA | exact: mulrCA | exact: scale_square
-  | exact: reflect_product].
-Ltac scaled_same := first [same | exact: scale_inverse | apply: scale_root; assumption
-  | apply: scale_cancel; assumption | congr (_ + _); apply: scale_cancel; assumption].
-Ltac reflected_same := same.
+(* Scaling by c > 0, and reflection where s = -1: degree by degree, no operation rounds anew. *)
+Theorem two_pass_moved (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (s c k eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m : R)
+    (y : 'cV[R]_N) : s * s = 1 -> 0 < c -> k = s * c -> exact_by rnd rnd' k -> exact_by rnd rnd' c ->
+  exact_by rnd rnd' (c ^+ 2) -> exact_by rnd rnd' c^-1 -> exact_by rnd rnd' s -> two_pass_run rnd eps a h1 h2 m y ->
+  two_pass_run rnd' (c ^+ 2 * eps) (k *: a) h1 h2 (k * m) (s *: y).
+Proof.
+move=> s1 c0 kE Ek Ec Ec2 Ei Es [t1 t3 t4 t5 t6 t7 t8 t9 f1 d1 rm r3 r4 f5 r6 r7 p7 r8 d8 r9 ry].
+have nz := lt0r_neq0 c0; have k2 : k * k = c ^+ 2 by rewrite kE mulrACA s1 mul1r expr2.
+apply: (@Two_pass R N rnd' (c ^+ 2 * eps) (k *: a) h1 h2 (k * m) (s *: y) (k * t1) (k *: t3) (c ^+ 2 *: t4) (c ^+ 2 * t5)
+  (c ^+ 2 * t6) (c ^+ 2 * t7) (c * t8) (c^-1 * t9)) => //; try (move=> i; rewrite ?mxE).
+- exact: fsum_scale f1.
+- by rewrite -mulrA; exact: Ek.
+- by rewrite -mulrBr; exact: Ek.
+- by rewrite mulrACA k2; exact: Ec2.
+- exact: fsum_scale f5.
+- by rewrite -mulrA; exact: Ec2.
+- by rewrite -mulrDr; exact: Ec2.
+- by rewrite mulr_ge0 ?sqr_ge0.
+- by rewrite sqrtrM ?sqr_ge0 // sqrtr_sqr gtr0_norm //; exact: Ec.
+- by rewrite mulf_neq0.
+- by rewrite div1r invfM -[t8^-1]div1r; exact: Ei.
+- by rewrite mulrACA kE mulfK //; exact: Es.
+Qed.
 Theorem two_pass_scaled (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (k : R) (eps : R) (a : 'cV[R]_N) (h1 h2 :
     nat) (m : R) (y : 'cV[R]_N) :
   0 < k -> exact_by rnd rnd' 1 -> exact_by rnd rnd' k -> exact_by rnd rnd' (k ^+ 2) -> exact_by rnd rnd' k^-1 ->
     two_pass_run rnd eps a h1 h2 m y ->
   two_pass_run rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y.
 Proof.
-scaled_intro; move=> [t1 t3 t4 t5 t6 t7 t8 t9 f_t1 d_m f_m f_t3 f_t4 f_t5 f_t6 f_t7 c_t8 f_t8 d_t9 f_t9 f_y].
-apply: (@Two_pass R N rnd' (k ^+ 2 * eps) (k *: a) h1 h2 (k * m) y (k * t1) (k *: t3) (k ^+ 2 *: t4) (k ^+ 2 * t5) (k ^+
-    2 * t6) (k ^+ 2 * t7) (k * t8) (k^-1 * t9)).
-- exact: (fsum_scale S1 f_t1).
-- scaled_sign d_m.
-- apply: (rnd_as (S1 _ _ (f_m))); scaled_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_t3 i))); scaled_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S2 _ _ (f_t4 i))); scaled_same.
-- exact: (fsum_scale S2 f_t5).
-- apply: (rnd_as (S2 _ _ (f_t6))); scaled_same.
-- apply: (rnd_as (S2 _ _ (f_t7))); scaled_same.
-- scaled_sign c_t8.
-- apply: (rnd_as (S1 _ _ (f_t8))); scaled_same.
-- scaled_sign d_t9.
-- apply: (rnd_as (Sm1 _ _ (f_t9))); scaled_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S0 _ _ (f_y i))); scaled_same.
-Qed.
-Theorem two_pass_reflected (R : rcfType) (N : nat) (rnd rnd' : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) (h1 h2 : nat) (m
-    : R) (y : 'cV[R]_N) :
-  exact_by rnd rnd' 1 -> exact_by rnd rnd' (-1) -> two_pass_run rnd eps a h1 h2 m y ->
-  two_pass_run rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
-Proof.
-reflected_intro; move=> [t1 t3 t4 t5 t6 t7 t8 t9 f_t1 d_m f_m f_t3 f_t4 f_t5 f_t6 f_t7 c_t8 f_t8 d_t9 f_t9 f_y].
-apply: (@Two_pass R N rnd' eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y) (-1 * t1) (-1 *: t3) t4 t5 t6 t7 t8 t9).
-- exact: (fsum_scale S1 f_t1).
-- reflected_sign d_m.
-- apply: (rnd_as (S1 _ _ (f_m))); reflected_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_t3 i))); reflected_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S0 _ _ (f_t4 i))); reflected_same.
-- exact: (fsum_into S0 f_t5).
-- apply: (rnd_as (S0 _ _ (f_t6))); reflected_same.
-- apply: (rnd_as (S0 _ _ (f_t7))); reflected_same.
-- reflected_sign c_t8.
-- apply: (rnd_as (S0 _ _ (f_t8))); reflected_same.
-- reflected_sign d_t9.
-- apply: (rnd_as (S0 _ _ (f_t9))); reflected_same.
-- move=> i; rewrite ?mxE; apply: (rnd_as (S1 _ _ (f_y i))); reflected_same.
+by move=> k0 E1 Ek E2 Ei run; rewrite -[y]scale1r; apply: (two_pass_moved _ k0 _ Ek Ek E2 Ei E1 run); rewrite mul1r.
 Qed.
 (* Scaling by k, where k, k² and 1/k multiply every operation of the run exactly: the normalized row is the same, to the
    bit, if eps is scaled too. So it is in a binary format for a power of two, where no operation leaves its range
@@ -71,7 +46,48 @@ Proof. by move=> k0; apply: two_pass_scaled => // c d []; rewrite ?mul1r. Qed.
 Theorem two_pass_reflect (R : rcfType) (N : nat) (rnd : R -> R -> Prop) (eps : R) (a : 'cV[R]_N) h1 h2 m y :
   exact_by rnd rnd (-1) -> two_pass_run rnd eps a h1 h2 m y ->
   two_pass_run rnd eps (-1 *: a) h1 h2 (-1 * m) (-1 *: y).
-Proof. by move=> S; apply: two_pass_reflected => // c d; rewrite !mul1r. Qed.
+Proof.
+move=> S run; have E1 : exact_by rnd rnd 1 by move=> c d; rewrite !mul1r.
+have := two_pass_moved (s := -1) (c := 1) (k := -1) _ ltr01 _ S E1 _ _ S run; rewrite expr1n invr1 mul1r; apply => //.
+  by rewrite mulrNN mul1r.
+by rewrite mulr1.
+Qed.
+
+Section Within.
+Variables (R : rcfType) (u L B : R) (rnd : R -> R -> Prop) (g : R -> R).
+Hypotheses (u0 : 0 <= u) (g0 : forall t, 0 <= g t).
+Hypothesis grows : forall c b t, rnd c b -> L <= t -> `|b| <= t -> `|c| <= (1 + u) * t.
+(* An operation that returns a number of the format, B the largest of it. *)
+Definition within (c b : R) : Prop := rnd c b /\ `|c| <= B.
+(* A sum of numbers whose sizes g bounds, by L or more. *)
+Lemma fsum_within h s c : fsum rnd h s c -> all (fun t => (`|t| <= g t) && (L <= g t)) s ->
+  (1 + u) ^+ h * (\sum_(t <- s) g t) <= B ->
+  [/\ fsum within h s c, `|c| <= (1 + u) ^+ h * (\sum_(t <- s) g t) & L <= \sum_(t <- s) g t].
+Proof.
+have w1 k : 1 <= (1 + u) ^+ k by rewrite exprn_ege1 // ler_addl.
+have w0 k : 0 <= (1 + u) ^+ k := le_trans ler01 (w1 k).
+elim=> {h s c} [b|h k s1 s2 b c d _ ihb _ ihc r|h s1 s2 b p _ ih].
+- by rewrite /= andbT expr0 mul1r big_seq1 => /andP[bg Lg] _; split=> //; exact: fsum_one.
+- rewrite all_cat big_cat /= => /andP[/ihb {}ihb /ihc {}ihc]; move: ihb ihc.
+  set A := \sum_(t <- s1) g t; set A' := \sum_(t <- s2) g t; set l := maxn h k => ihb ihc bound.
+  have A0 : 0 <= A by apply: sumr_ge0. have A'0 : 0 <= A' by apply: sumr_ge0.
+  have hl : (1 + u) ^+ h <= (1 + u) ^+ l by rewrite ler_weexpn2l ?ler_addl // leq_maxl.
+  have kl : (1 + u) ^+ k <= (1 + u) ^+ l by rewrite ler_weexpn2l ?ler_addl // leq_maxr.
+  have ll : (1 + u) ^+ l <= (1 + u) ^+ l.+1 by rewrite ler_weexpn2l ?ler_addl.
+  have part W C : 0 <= C -> C <= A + A' -> W <= (1 + u) ^+ l -> 0 <= W -> W * C <= B.
+    by move=> C0 CA Wl W0; apply: le_trans bound; apply: ler_pmul => //; exact: le_trans ll.
+  have [|fb sb L1] := ihb; first by apply: part hl _; rewrite ?ler_addl.
+  have [|fc sc _] := ihc; first by apply: part kl _; rewrite ?ler_addr.
+  have LA : L <= A + A' by rewrite (le_trans L1) // ler_addl.
+  have sz : `|b + c| <= (1 + u) ^+ l * (A + A').
+    rewrite mulrDr; apply: le_trans (ler_norm_add _ _) _.
+    by apply: ler_add; [apply: le_trans sb _ | apply: le_trans sc _]; rewrite ler_wpmul2r.
+  have sd : `|d| <= (1 + u) ^+ l.+1 * (A + A').
+    by rewrite exprS -mulrA; apply: grows r _ sz; rewrite (le_trans LA) // ler_pemull // addr_ge0.
+  by split=> //; apply: fsum_add fb fc _; split=> //; exact: le_trans sd bound.
+- by rewrite -(perm_all _ p) -(perm_big _ p) => al b1; case: (ih al b1) => f t ?; split=> //; exact: fsum_any p f.
+Qed.
+End Within.
 
 Section Range.
 Variables (R : rcfType) (N : nat) (u eps B : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N).
@@ -82,36 +98,17 @@ Let rounded c b : rnd c b -> `|c - b| <= u * `|b|. Proof. by case: M => _ _; exa
 Let w1 k : 1 <= (1 + u) ^+ k. Proof. by rewrite exprn_ege1 // ler_addl. Qed.
 Let w0 k : 0 <= (1 + u) ^+ k. Proof. exact: le_trans ler01 (w1 k). Qed.
 
-(* An operation that returns a number of the format, B the largest of it. *)
-Definition within (c b : R) : Prop := rnd c b /\ `|c| <= B.
-
+Notation within := (within B rnd).
 Let size_of c b t : rnd c b -> `|b| <= t -> `|c| <= (1 + u) * t.
 Proof.
-move=> r bt; have -> : c = b + (c - b) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add bt (le_trans (rounded r) (ler_wpmul2l u0 bt))) _.
-by rewrite mulrDl mul1r.
+by move=> r bt; rewrite mulrDl mul1r; exact: (size_add (le_trans (rounded r) (ler_wpmul2l u0 bt)) bt).
 Qed.
-Let fsum_within h s c : fsum rnd h s c -> (1 + u) ^+ h * (\sum_(t <- s) `|t|) <= B ->
+Let sum_within h s c : fsum rnd h s c -> (1 + u) ^+ h * (\sum_(t <- s) `|t|) <= B ->
   fsum within h s c /\ `|c| <= (1 + u) ^+ h * (\sum_(t <- s) `|t|).
 Proof.
-elim=> {h s c} [b|h k s1 s2 b c d _ ihb _ ihc r|h s1 s2 b p _ ih].
-- by move=> _; split; [exact: fsum_one | rewrite expr0 mul1r big_seq1].
-- rewrite big_cat /=; set A := \sum_(t <- s1) `|t|; set A' := \sum_(t <- s2) `|t|; set l := maxn h k => bound.
-  have A0 : 0 <= A by apply: sumr_ge0. have A'0 : 0 <= A' by apply: sumr_ge0.
-  have hl : (1 + u) ^+ h <= (1 + u) ^+ l by rewrite ler_weexpn2l ?ler_addl // leq_maxl.
-  have kl : (1 + u) ^+ k <= (1 + u) ^+ l by rewrite ler_weexpn2l ?ler_addl // leq_maxr.
-  have ll : (1 + u) ^+ l <= (1 + u) ^+ l.+1 by rewrite ler_weexpn2l ?ler_addl.
-  have part W C : 0 <= C -> C <= A + A' -> W <= (1 + u) ^+ l -> 0 <= W -> W * C <= B.
-    by move=> C0 CA Wl W0; apply: le_trans bound; apply: ler_pmul => //; exact: le_trans ll.
-  have AA : A <= A + A' by rewrite ler_addl. have AA' : A' <= A + A' by rewrite ler_addr.
-  have [fb sb] := ihb (part _ _ A0 AA hl (w0 h)). have [fc sc] := ihc (part _ _ A'0 AA' kl (w0 k)).
-  have sz : `|b + c| <= (1 + u) ^+ l * (A + A').
-    rewrite mulrDr; apply: le_trans (ler_norm_add _ _) _; apply: ler_add.
-      by apply: le_trans sb _; rewrite ler_wpmul2r.
-    by apply: le_trans sc _; rewrite ler_wpmul2r.
-  have sd := size_of r sz; rewrite mulrA -exprS in sd.
-  by split=> //; apply: fsum_add fb fc _; split=> //; exact: le_trans sd bound.
-- rewrite -(perm_big _ p) => /ih [f s]; split=> //; exact: fsum_any p f.
+move=> f b; have [||//] := fsum_within (g := fun t : R => `|t|) (L := 0) u0 (fun t => normr_ge0 t) _ f _ b.
+  by move=> c' b' t r _; exact: size_of r.
+by apply/allP => t _; rewrite lexx normr_ge0.
 Qed.
 
 (* Two passes on entries of X at the most: nothing exceeds B where N·X² and eps do not, but for the roundings. *)
@@ -145,7 +142,7 @@ have s1 : (1 + u) ^+ h1 * (\sum_(t <- entries a) `|t|) <= B.
   apply: ler_pmul => //; first by apply: sumr_ge0.
   apply: (@le_trans _ _ (N%:R * X)); first by rewrite -ler_pdivr_mull // mulrC.
   by rewrite ler_wpmul2r // ler_addl.
-have [f1' _] := fsum_within f1 s1.
+have [f1' _] := sum_within f1 s1.
 have EX : E * X <= B.
   apply: le_trans bE; apply: ler_pmul => //; first by rewrite ler_pemull // ler_addl.
   by rewrite ler_pemull // ler_addr.
@@ -190,7 +187,7 @@ have s5 : (1 + u) ^+ h2 * (\sum_(t <- entries t4) `|t|) <= (1 + u) ^+ (h2 + 3) *
   by rewrite (sum_entries t4 (fun t => `|t|)) exprD -mulrA ler_wpmul2l.
 have h3 : (h2 + 3 <= h2 + 5)%N by rewrite leq_add2l.
 have h4 : (h2 + 4 <= h2 + 5)%N by rewrite leq_add2l.
-have [f5' b5] := fsum_within f5 (le_trans s5 (below _ _ h3 NS NSe)).
+have [f5' b5] := sum_within f5 (le_trans s5 (below _ _ h3 NS NSe)).
 have s6 : `|t6| <= (1 + u) ^+ (h2 + 4) * S.
   have -> : (1 + u) ^+ (h2 + 4) * S = (1 + u) * ((1 + u) ^+ (h2 + 3) * (N%:R * S) / N%:R).
     by rewrite addnS exprS; field.
@@ -221,8 +218,7 @@ have t5p : 0 <= t5.
   by rewrite (sum_entries t4 id); apply: sumr_ge0.
 have t6p : 0 <= t6 by apply: (near_ge0 M (near_rnd M r6)); rewrite divr_ge0 ?ler0n.
 have low c b : 0 <= b -> rnd c b -> (1 - u) * b <= c.
-  move=> b0 /rounded; rewrite (ger0_norm b0) ler_norml => /andP[lo _].
-  by rewrite -subr_ge0; move: lo; rewrite -subr_ge0 (_ : _ - - _ = c - (1 - u) * b) //; ring.
+  by move=> b0 /rounded; rewrite (ger0_norm b0) ler_distl mulrBl mul1r => /andP[].
 have lo7 : (1 - u) * eps <= t7.
   apply: le_trans (low _ _ (addr_ge0 t6p (ltW eps_gt0)) r7); rewrite ler_wpmul2l ?(ltW q1) //.
   by rewrite ler_addr.

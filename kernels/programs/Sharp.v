@@ -35,10 +35,8 @@ Let share (a b c A B A' B' : R) (e f : R) : rnd c (a + b) -> F a \/ e = 0 -> F b
 Proof.
 case: P => _ _ near /near [_ rel _ best] Fa Fb e0 f0 ha hb hA hB.
 have A0 := le_trans (normr_ge0 _) hA; have B0 := le_trans (normr_ge0 _) hB.
-have sa : `|a| <= (1 + e) * A'.
-  by rewrite mulrDl mul1r -[a](subrK A) addrC; apply: le_trans (ler_norm_add _ _) _; exact: ler_add.
-have sb : `|b| <= (1 + f) * B'.
-  by rewrite mulrDl mul1r -[b](subrK B) addrC; apply: le_trans (ler_norm_add _ _) _; exact: ler_add.
+have sa : `|a| <= (1 + e) * A' by rewrite mulrDl mul1r; exact: size_add hA.
+have sb : `|b| <= (1 + f) * B' by rewrite mulrDl mul1r; exact: size_add hB.
 have sab : u * `|a + b| <= u * ((1 + e) * A' + (1 + f) * B').
   by rewrite ler_wpmul2l //; apply: le_trans (ler_norm_add _ _) _; exact: ler_add.
 have split_u : e * (u * A') <= e * B' -> f * (u * B') <= f * A' -> `|c - (a + b)| <= (f + u) * A' + (e + u) * B'.
@@ -131,23 +129,8 @@ elim=> {h s a} [a|h k s1 s2 a b c _ ih1 _ ih2 r|h s1 s2 a p _ ih].
 - by rewrite -(perm_all _ p) -(perm_size p) -!(perm_big _ p).
 Qed.
 
-(* A relative error: a is b up to a factor g. *)
-Definition upto g a b : Prop := exists2 t, [/\ 0 < t, 1 <= g * t & t <= g] & a = b * t.
 Lemma growth_ge1 h n : 1 <= growth h n.
 Proof. by rewrite /sum_growth le_minr exprn_ege1 //= ler_addl e_ge0. Qed.
-Lemma upto_ge1 g a b : upto g a b -> 1 <= g.
-Proof.
-case=> t [t0 lo hi] _; rewrite leNgt; apply/negP => g1; move: lo; rewrite leNgt mulr_ilt1 ?(ltW t0) //.
-  exact: le_trans (ltW t0) hi.
-exact: le_lt_trans hi g1.
-Qed.
-Lemma upto_refl g a : 1 <= g -> upto g a a.
-Proof. by move=> g1; exists 1; rewrite ?mulr1 ?ltr01. Qed.
-Lemma upto_weak g g' a b : g <= g' -> upto g a b -> upto g' a b.
-Proof.
-move=> gg [t [t0 lo hi] ->]; exists t => //; split=> //; last exact: le_trans gg.
-by apply: le_trans lo _; rewrite ler_wpmul2r // ltW.
-Qed.
 Lemma upto_rnd a b : rnd a b -> upto (1 + u) a b.
 Proof.
 case: P => _ _ /[apply] -[_ rel back _]; case: (eqVneq b 0) rel back => [->|b0] rel back.
@@ -162,52 +145,8 @@ rewrite (gtr0_norm t0) in back; exists t => //; split=> //.
   by rewrite mulrDl mul1r -ler_subl_addl mulrC; apply: le_trans back; rewrite distrC ler_norm.
 by rewrite -ler_subl_addl; exact: le_trans (ler_norm _) rel.
 Qed.
-Lemma upto_mul g g' a b c d : upto g a b -> upto g' c d -> upto (g * g') (a * c) (b * d).
-Proof.
-move=> [t [t0 lo hi] ->] [t' [t0' lo' hi'] ->].
-exists (t * t'); last by rewrite mulrACA.
-by split; [exact: mulr_gt0 | rewrite mulrACA mulr_ege1 | apply: ler_pmul => //; exact: ltW].
-Qed.
-Lemma upto_trans g g' a b c : upto g a b -> upto g' b c -> upto (g * g') a c.
-Proof.
-move=> [t [t0 lo hi] ->] [t' [t0' lo' hi'] ->].
-exists (t * t'); last by ring.
-by split; [exact: mulr_gt0 | rewrite mulrACA mulr_ege1 | apply: ler_pmul => //; exact: ltW].
-Qed.
 Lemma upto_round g a b c : rnd c a -> upto g a b -> upto ((1 + u) * g) c b.
 Proof. by move=> /upto_rnd; exact: upto_trans. Qed.
-Lemma upto_inv g a b : upto g a b -> upto g a^-1 b^-1.
-Proof.
-move=> [t [t0 lo hi] ->]; exists t^-1; last by rewrite invfM.
-split; first by rewrite invr_gt0.
-  by rewrite ler_pdivl_mulr // mul1r.
-by rewrite -(ler_pmul2r t0) mulVf ?gt_eqF.
-Qed.
-Lemma upto_sqrt g a b : 0 <= b -> upto g a b -> upto (Num.sqrt g) (Num.sqrt a) (Num.sqrt b).
-Proof.
-move=> b0 n; have g1 := upto_ge1 n; case: n => t [t0 lo hi] ->; exists (Num.sqrt t); last by rewrite sqrtrM.
-split; [by rewrite sqrtr_gt0 | | by rewrite ler_wsqrtr].
-by rewrite -sqrtrM ?(le_trans ler01) // -[X in X <= _](sqrtr1 R) ler_wsqrtr.
-Qed.
-Lemma upto_add g a b c d : 0 <= b -> 0 <= d -> upto g a b -> upto g c d -> upto g (a + c) (b + d).
-Proof.
-move=> b0 d0 n; have g1 := upto_ge1 n; case: n => t [t0 tl th] -> [e [e0 el eh] ->].
-case: (eqVneq (b + d) 0) => [z|nz].
-  have/eqP := z; rewrite paddr_eq0 // => /andP[/eqP -> /eqP ->]; rewrite !mul0r addr0; exact: upto_refl.
-have p : 0 < b + d by rewrite lt_neqAle eq_sym nz addr_ge0.
-have lo : b + d <= g * (b * t + d * e).
-  by rewrite mulrDr; apply: ler_add; rewrite mulrCA ler_pemulr.
-exists ((b * t + d * e) / (b + d)); last by rewrite [RHS]mulrC divfK.
-split; last by rewrite ler_pdivr_mulr // mulrDr; apply: ler_add; rewrite mulrC ler_wpmul2r.
-  rewrite divr_gt0 // -(pmulr_rgt0 _ (lt_le_trans ltr01 g1)); exact: lt_le_trans lo.
-by rewrite mulrA ler_pdivl_mulr // mul1r.
-Qed.
-Lemma upto_sum (I : Type) (r : seq I) (f q : I -> R) g : 1 <= g ->
-  (forall i, 0 <= q i) -> (forall i, upto g (f i) (q i)) -> upto g (\sum_(i <- r) f i) (\sum_(i <- r) q i).
-Proof.
-move=> g1 q0 n; elim: r => [|i r ih]; first by rewrite !big_nil; exact: upto_refl.
-by rewrite !big_cons; apply: upto_add ih => //; exact: sumr_ge0.
-Qed.
 Lemma upto_fsum N h g Q (q : 'cV[R]_N) (f : 'I_N -> R) : 1 <= g -> (forall i, 0 <= f i) ->
   fsum rnd h (entries q) Q -> (forall i, upto g (q i 0) (f i)) -> upto (growth h N * g) Q (\sum_i f i).
 Proof.
@@ -228,60 +167,12 @@ split; first by rewrite divr_gt0 // -(pmulr_rgt0 _ H0); exact: lt_le_trans lo.
 rewrite ler_pdivr_mulr // -[Q](subrK S) -[H](subrK 1) mulrDl mul1r ler_add2r.
 exact: le_trans (ler_norm _) hi.
 Qed.
-Lemma upto_far g t : [/\ 0 < t, 1 <= g * t & t <= g] -> `|t - 1| <= g - 1 /\ `|t| <= g.
-Proof.
-move=> [t0 lo hi]; rewrite (gtr0_norm t0); split=> //.
-rewrite ler_norml ler_sub // andbT ler_oppl opprB -(ler_pmul2l (lt_le_trans t0 hi)).
-have gg : 0 <= g * t - 1 by rewrite subr_ge0.
-by differ ((g - 1) ^+ 2 + (g * t - 1)).
-Qed.
-
-(* An error relative to B, in which every difference is a sum. *)
-Definition off g a b B : Prop := `|a - b| <= (g - 1) * B /\ `|b| <= B.
-Let size_le (y z e : R) : `|y - z| <= e -> `|y| <= `|z| + e.
-Proof. by move=> h; rewrite -[y](subrK z) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l. Qed.
-Lemma off_size g a b B : off g a b B -> `|a| <= g * B.
-Proof. by case=> /size_le e bB; apply: le_trans e _; rewrite -[g in X in _ <= X](subrK 1) mulrDl mul1r addrC ler_add2l. Qed.
-Lemma off_weak g g' a b B : g <= g' -> off g a b B -> off g' a b B.
-Proof. by move=> gg [e bB]; split=> //; apply: le_trans e _; rewrite ler_wpmul2r ?ler_add2r // (le_trans _ bB). Qed.
-Lemma off_upto g a b : upto g a b -> off g a b `|b|.
-Proof.
-case=> t /upto_far [f _] ->; split => //; rewrite (_ : b * t - b = (t - 1) * b); last by ring.
-by rewrite normrM ler_wpmul2r.
-Qed.
-Lemma off_round g a b c B : 1 <= g -> rnd c a -> off g a b B -> off ((1 + u) * g) c b B.
-Proof.
-case: M => _ _ rounds g1 /rounds r n; have s := off_size n; case: n => e bB; split => //.
-have -> : c - b = (c - a) + (a - b) by ring.
-by apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans r (ler_wpmul2l u0 s)) e) _; differ (0 : R).
-Qed.
-Lemma off_sub g a b B c d D : off g a b B -> off g c d D -> off g (a - c) (b - d) (B + D).
-Proof.
-move=> [e bB] [f dD]; split; last by apply: le_trans (ler_norm_sub _ _) _; exact: ler_add.
-have -> : a - c - (b - d) = (a - b) - (c - d) by ring.
-by apply: le_trans (ler_norm_sub _ _) _; rewrite mulrDr ler_add.
-Qed.
-Lemma off_mul g g' a b B c d D : off g a b B -> off g' c d D -> off (g * g') (a * c) (b * d) (B * D).
-Proof.
-move=> [e bB] [f dD]; have B0 := le_trans (normr_ge0 _) bB; have D0 := le_trans (normr_ge0 _) dD.
-split; last by rewrite normrM ler_pmul.
-have -> : a * c - b * d = (a - b) * (c - d) + (a - b) * d + b * (c - d) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_add _ _) (lexx _)) _; rewrite !normrM.
-apply: (@le_trans _ _ ((g - 1) * B * ((g' - 1) * D) + (g - 1) * B * D + B * ((g' - 1) * D))); last by differ (0 : R).
-by apply: ler_add; [apply: ler_add |]; apply: ler_pmul.
-Qed.
+Lemma off_rnd g a b c B : rnd c a -> off g a b B -> off ((1 + u) * g) c b B.
+Proof. by case: M => _ _ r /r; exact: off_round. Qed.
 Lemma off_fsum N h g Q (q : 'cV[R]_N) (f B : 'I_N -> R) : fsum rnd h (entries q) Q ->
   (forall i, off g (q i 0) (f i) (B i)) -> off (growth h N * g) Q (\sum_i f i) (\sum_i B i).
 Proof.
-move=> /fsum_sharp; rewrite (sum_entries q id) (sum_entries q) size_map size_enum_ord => e n.
-split; last by apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => i _; case: (n i).
-have -> : Q - \sum_i f i = (Q - \sum_i q i 0) + (\sum_i q i 0 - \sum_i f i) by ring.
-have s : \sum_i `|q i 0| <= g * \sum_i B i by rewrite mulr_sumr; apply: ler_sum => i _; exact: off_size (n i).
-have d : `|\sum_i q i 0 - \sum_i f i| <= (g - 1) * \sum_i B i.
-  by rewrite -sumrB mulr_sumr; apply: le_trans (ler_norm_sum _ _ _) _; apply: ler_sum => i _; case: (n i).
-have w0 : 0 <= growth h N - 1 by rewrite subr_ge0 growth_ge1.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (le_trans e (ler_wpmul2l w0 s)) d) _.
-by move: (\sum_i B i) => D; differ (0 : R).
+by move=> /fsum_sharp; rewrite (sum_entries q id) (sum_entries q) size_map size_enum_ord; exact: off_sum (growth_ge1 _ _).
 Qed.
 Lemma off_div g a b B (n : nat) : off g a b B -> off g (a / n%:R) (b / n%:R) (B / n%:R).
 Proof.
@@ -305,7 +196,9 @@ Let M := nearest_model P.
 Let u0 : 0 <= u. Proof. by case: P. Qed.
 Let v1 k : 1 <= (1 + u) ^+ k. Proof. by rewrite exprn_ege1 // ler_addl. Qed.
 Let v0 k : 0 <= (1 + u) ^+ k. Proof. exact: le_trans ler01 (v1 k). Qed.
+Let V1 : 1 <= 1 + u. Proof. by rewrite ler_addl. Qed.
 Let w1 h n : 1 <= growth h n := growth_ge1 P h n.
+Let squared (d q : R) : rnd q (d * d) -> upto (1 + u) q (d ^+ 2). Proof. exact: (upto_rnd P). Qed.
 Let Np : 0 <= (N%:R)^-1 :> R. Proof. by rewrite invr_ge0 ler0n. Qed.
 
 Theorem nearest_sum_error h (v : 'cV[R]_N) y : bias_gradient_run rnd v h y ->
@@ -322,14 +215,10 @@ Qed.
 Let mean_off h1 t m D : fsum rnd h1 (entries a) t -> upto D m (t / N%:R) ->
   off (D * growth h1 N) m (mean a) (sumv (absv a) / N%:R).
 Proof.
-move=> f n; have D1 := upto_ge1 n; have [e s] := off_div N (off_fsum P f (fun i => off_upto (upto_refl (a i 0) (lexx 1)))).
-rewrite mulr1 sum_absv in e s; rewrite -/(sumv a) -/(mean a) in e s.
-split; last exact: s.
-have [d _] := off_upto n; have sz := off_size (conj e s).
-have -> : m - mean a = (m - t / N%:R) + (t / N%:R - mean a) by ring.
-apply: le_trans (ler_norm_add _ _) _; have D0 : 0 <= D - 1 by rewrite subr_ge0.
-apply: le_trans (ler_add (le_trans d (ler_wpmul2l D0 sz)) e) _.
-by move: (growth h1 N) (sumv _ / _) => H B; rewrite le_eqVlt; apply/orP; left; apply/eqP; ring.
+move=> f n; have D0 : 0 <= D - 1 by rewrite subr_ge0 (upto_ge1 n).
+have := off_div N (off_fsum P f (fun i => off_upto (upto_refl (a i 0) (lexx 1)))).
+rewrite mulr1 sum_absv -/(sumv a) -/(mean a) => /(off_round D0 (proj1 (off_upto n))).
+by rewrite [1 + _]addrC subrK.
 Qed.
 Theorem nearest_mean_error h y : mean_run rnd a h y ->
   `|y - mean a| <= ((1 + u) * sum_growth u h N - 1) * (sumv (absv a) / N%:R).
@@ -360,27 +249,24 @@ Lemma two_pass_of (d q y : 'cV[R]_N) K D h1 h2 t1 m t5 t6 t7 t8 t9 i (z := norma
   0 < variance a + eps -> 1 <= K -> fsum rnd h1 (entries a) t1 -> upto D m (t1 / N%:R) ->
   (forall j, rnd (d j 0) (a j 0 - m)) -> (forall j, upto K (q j 0) (d j 0 ^+ 2)) -> fsum rnd h2 (entries q) t5 ->
   upto D t6 (t5 / N%:R) -> rnd t7 (t6 + eps) -> rnd t8 (Num.sqrt t7) -> rnd t9 (1 / t8) -> rnd (y i 0) (d i 0 * t9) ->
-  `|y i 0 - z| <= (G - 1) * `|z| + G * (E * k + `|z| * ((E * k) ^+ 2 / 2%:R)) /\ `|m - mean a| / sd eps a <= E * k.
+  [/\ `|y i 0 - z| <= (G - 1) * `|z| + G * (E * k + `|z| * ((E * k) ^+ 2 / 2%:R)), `|m - mean a| / sd eps a <= E * k &
+    upto ((1 + u) ^+ 2 * Num.sqrt ((1 + u) * D * K * (1 + u) ^+ 2 * growth h2 N)) t9
+      (1 / Num.sqrt ((\sum_j (a j 0 - m) ^+ 2) / N%:R + eps))].
 Proof.
 move=> V00 K1 f1 nm rd nq f5 n6 r7 r8 r9 ry; have D1 := upto_ge1 nm.
 have sd0 : 0 < sd eps a by rewrite sqrtr_gt0.
 have le_eta : `|m - mean a| / sd eps a <= E * k.
   by case: (mean_off f1 nm) => e _; rewrite /k /kappa mulrA ler_pmul2r // invr_gt0.
-split=> //; have nq' j : upto (K * (1 + u) ^+ 2) (q j 0) ((a j 0 - m) ^+ 2).
-  by apply: upto_trans (nq j) _; rewrite !expr2; apply: upto_mul; exact: (upto_rnd P (rd j)).
-pose b := shifted m a; have bE j : (a j 0 - m) ^+ 2 = b j 0 ^+ 2 by rewrite !mxE mulr1.
+have bE j : shifted m a j 0 = a j 0 - m by rewrite !mxE mulr1.
+have nq' j : upto (K * (1 + u) ^+ 2) (q j 0) (shifted m a j 0 ^+ 2).
+  by rewrite bE; apply: upto_trans (nq j) _; rewrite !expr2; apply: upto_mul; exact: (upto_rnd P (rd j)).
 have K2 : 1 <= K * (1 + u) ^+ 2 by rewrite mulr_ege1.
-have n9 := root_off K2 D1 (fun j => eq_rect _ (upto _ (q j 0)) (nq' j) _ (bE j)) f5 n6 r7 r8 r9.
+have := root_off K2 D1 nq' f5 n6 r7 r8 r9; rewrite [_ * D * _]mulrA; set S := Num.sqrt (_ * growth _ _).
+rewrite (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [n9|j _]; last by rewrite bE.
 have [T fT] := upto_round P ry (upto_mul (upto_rnd P (rd i)) n9).
-rewrite (eq_bigr (fun j => (a j 0 - m) ^+ 2)) => [|j _]; last by rewrite bE.
-rewrite mulrA mulr1 => eT; have [B0 rho2] := centre_radicand N0 V00 m.
-have n0 : 0 <= `|m - mean a| / sd eps a by rewrite divr_ge0 // ltW.
-have [nu _ mu _] := root_bounds n0 (divr_ge0 (sqrtr_ge0 _) (ltW sd0)) rho2.
-have [T1 T2] := upto_far fT; have G1 : G = (1 + u) * ((1 + u) * ((1 + u) ^+ 2 * Num.sqrt ((1 + u) * D * (K * (1 + u) ^+ 2) * growth h2 N))).
-  by rewrite /G (_ : (1 + u) * D * (K * _) = (1 + u) * D * K * (1 + u) ^+ 2); ring.
-rewrite -G1 in T1 T2; apply: le_trans (entry_error_of V00 B0 T1 T2 eT nu mu) _; rewrite ler_add2l.
-rewrite ler_wpmul2l //; first by apply: le_trans T2.
-rewrite ler_add // ler_wpmul2l // ler_pmul2r ?invr_gt0 ?ltr0n // ler_pexpn2r // nnegrE // (le_trans n0) //.
+rewrite mulrA mulr1 => eT; have [T1 T2] := upto_far fT; have G1 : G = (1 + u) * ((1 + u) * ((1 + u) ^+ 2 * S)).
+  by rewrite /G -/S; ring.
+by rewrite -G1 in T1 T2; have [] := centre_entry N0 V00 T1 T2 eT le_eta.
 Qed.
 
 Let three : (1 + u) * (1 + u) * (1 + u) * (1 + u) ^+ 2 = (1 + u) ^+ 5 :> R. Proof. by ring. Qed.
@@ -390,9 +276,7 @@ Theorem nearest_two_pass_error h1 h2 m y i (z := normalized eps a i 0) (E := (1 
   `|y i 0 - z| <= (G - 1) * `|z| + G * (E * k + `|z| * ((E * k) ^+ 2 / 2%:R)).
 Proof.
 move=> V00 [t1 d q t5 t6 t7 t8 t9 f1 _ rm rd rq f5 r6 r7 _ r8 _ r9 ry].
-have nq j : upto (1 + u) (q j 0) (d j 0 ^+ 2) by rewrite expr2; exact: (upto_rnd P (rq j)).
-have V1 : 1 <= 1 + u by rewrite ler_addl.
-case: (two_pass_of V00 V1 f1 (upto_rnd P rm) rd nq f5 (upto_rnd P r6) r7 r8 r9 (ry i)); rewrite three => b _; exact: b.
+case: (two_pass_of V00 V1 f1 (upto_rnd P rm) rd (fun j => squared (rq j)) f5 (upto_rnd P r6) r7 r8 r9 (ry i)); rewrite three => b _ _; exact: b.
 Qed.
 (* Squares that are added by a fused operation are not rounded. *)
 Theorem nearest_fused_squares_error (d y : 'cV[R]_N) h1 h2 t1 m t5 t6 t7 t8 t9 i (z := normalized eps a i 0)
@@ -404,7 +288,7 @@ Theorem nearest_fused_squares_error (d y : 'cV[R]_N) h1 h2 t1 m t5 t6 t7 t8 t9 i
 Proof.
 move=> V00 f1 rm rd f5 r6 r7 r8 r9 ry.
 have nq j : upto 1 (had d d j 0) (d j 0 ^+ 2) by rewrite mxE expr2; exact: upto_refl.
-case: (two_pass_of V00 (lexx 1) f1 (upto_rnd P rm) rd nq f5 (upto_rnd P r6) r7 r8 r9 ry) => b _; move: b.
+case: (two_pass_of V00 (lexx 1) f1 (upto_rnd P rm) rd nq f5 (upto_rnd P r6) r7 r8 r9 ry) => b _ _; move: b.
 by rewrite (_ : (1 + u) * (1 + u) * 1 * (1 + u) ^+ 2 = (1 + u) ^+ 4); last ring.
 Qed.
 (* 1/N rounded, and multiplied by. *)
@@ -416,10 +300,8 @@ Proof.
 move=> V00 [t1 w d q t5 t6 t7 t8 t9 f1 _ rw rm rd rq f5 r6 r7 _ r8 _ r9 ry].
 have nw t : upto (1 + u) (t * w) (t / N%:R).
   rewrite -[1 + u]mul1r -[in X in upto _ _ X]div1r; apply: upto_mul (upto_refl _ (lexx 1)) _; exact: (upto_rnd P rw).
-have nq j : upto (1 + u) (q j 0) (d j 0 ^+ 2) by rewrite expr2; exact: (upto_rnd P (rq j)).
-have V1 : 1 <= 1 + u by rewrite ler_addl.
 have nm := upto_round P rm (nw t1); have n6 := upto_round P r6 (nw t5); rewrite -expr2 in nm n6.
-case: (two_pass_of V00 V1 f1 nm rd nq f5 n6 r7 r8 r9 (ry i)) => b _; move: b.
+case: (two_pass_of V00 V1 f1 nm rd (fun j => squared (rq j)) f5 n6 r7 r8 r9 (ry i)) => b _ _; move: b.
 by rewrite (_ : (1 + u) * (1 + u) ^+ 2 * (1 + u) * (1 + u) ^+ 2 = (1 + u) ^+ 6); last ring.
 Qed.
 Theorem nearest_rms_norm_error h y i (z := rms_norm eps a i 0)
@@ -427,17 +309,13 @@ Theorem nearest_rms_norm_error h y i (z := rms_norm eps a i 0)
   `|y i 0 - z| <= (G - 1) * `|z|.
 Proof.
 move=> [q t5 t6 t7 t8 t9 rq f5 _ r6 r7 _ r8 _ r9 ry].
-have nq j : upto (1 + u) (q j 0) (a j 0 ^+ 2) by rewrite expr2; exact: (upto_rnd P (rq j)).
-have V1 : 1 <= 1 + u by rewrite ler_addl.
-have n9 := root_off V1 V1 nq f5 (upto_rnd P r6) r7 r8 r9.
-have [T fT e] := upto_round P (ry i) (upto_mul (upto_refl (a i 0) (lexx 1)) n9).
+have n9 := root_off V1 V1 (fun j => squared (rq j)) f5 (upto_rnd P r6) r7 r8 r9.
+have [+ _] := off_upto (upto_round P (ry i) (upto_mul (upto_refl (a i 0) (lexx 1)) n9)).
 have -> : z = a i 0 * (1 / Num.sqrt ((\sum_j a j 0 ^+ 2) / N%:R + eps)).
   rewrite /z /rms_norm mxE div1r mulrC; congr (_ * (Num.sqrt (_ / _ + _))^-1); rewrite -dotE'.
   by apply: eq_bigr => j _; rewrite expr2.
-move: (a i 0 * _) e => s ->; have [T1 _] := upto_far fT.
-rewrite (_ : s * T - s = (T - 1) * s); last by ring.
-rewrite normrM ler_wpmul2r //; apply: le_trans T1 _; rewrite le_eqVlt; apply/orP; left; apply/eqP.
-by rewrite /G (_ : (1 + u) * (1 + u) * (1 + u) = (1 + u) ^+ 3); ring.
+rewrite /G (_ : (1 + u) * (1 + u) * (1 + u) = (1 + u) ^+ 3); last by ring.
+by set S := Num.sqrt (_ * growth _ _); rewrite (_ : (1 + u) * (1 * _) = (1 + u) ^+ 3 * S) //; ring.
 Qed.
 Theorem nearest_gradient_error h1 h2 h3 h4 m r (g v z y : 'cV[R]_N) i (p := had g v) (s := normalized eps a)
   (x := (sd eps a)^-1) (e := nearest_bound u eps a h1 h2) (E := (1 + u) * sum_growth u h1 N - 1)
@@ -450,18 +328,9 @@ Theorem nearest_gradient_error h1 h2 h3 h4 m r (g v z y : 'cV[R]_N) i (p := had 
 Proof.
 move=> V00 [t1 d q t5 t6 t7 t8 t10 t11 t12 t13 t15 t16 t17 t18 t19 f1 _ rm rd rq f5 r6 r7 _ r8 _ rr r10 f11 r12 r13 rz r15 f16
   r17 r18 r19 ry].
-have nq j : upto (1 + u) (q j 0) (d j 0 ^+ 2) by rewrite expr2; exact: (upto_rnd P (rq j)).
-have V1 : 1 <= 1 + u by rewrite ler_addl.
-have two j := two_pass_of V00 V1 f1 (upto_rnd P rm) rd nq f5 (upto_rnd P r6) r7 r8 rr (rz j).
+have two j := two_pass_of V00 V1 f1 (upto_rnd P rm) rd (fun j => squared (rq j)) f5 (upto_rnd P r6) r7 r8 rr (rz j).
 have ze j : `|z j 0 - s j 0| <= e j 0 by rewrite [X in _ <= X]mxE; case: (two j); rewrite three.
-have le_eta : `|m - mean a| / sd eps a <= E * k by case: (two i).
-have nq' j : upto ((1 + u) * (1 + u) ^+ 2) (q j 0) ((shifted m a) j 0 ^+ 2).
-  have -> : shifted m a j 0 = a j 0 - m by rewrite !mxE mulr1.
-  by apply: upto_trans (nq j) _; rewrite !expr2; apply: upto_mul; exact: (upto_rnd P (rd j)).
-have K2 : 1 <= (1 + u) * (1 + u) ^+ 2 by rewrite mulr_ege1.
-have nr := root_off K2 V1 nq' f5 (upto_rnd P r6) r7 r8 rr.
-rewrite (eq_bigr (fun j => (a j 0 - m) ^+ 2)) in nr; last by move=> j _; rewrite !mxE mulr1.
-rewrite (_ : (1 + u) * (1 + u) * ((1 + u) * (1 + u) ^+ 2) = (1 + u) ^+ 5) in nr; last by ring.
+have [_ le_eta nr] := two i; rewrite three in nr.
 pose H := Num.max (growth h3 N) (growth h4 N); pose S := Num.sqrt ((1 + u) ^+ 5 * growth h2 N).
 have WE : W = (1 + u) ^+ 8 * S * H by []. rewrite -/S div1r in nr.
 set X := (Num.sqrt _)^-1 in nr; have X0 : 0 <= X by rewrite invr_ge0 sqrtr_ge0.
@@ -473,28 +342,25 @@ have c0 : 0 <= 1 + u := le_trans ler01 V1.
 have p1 : off (1 + u) (t10 i 0) (g i 0 * v i 0) `|g i 0 * v i 0| := off_upto (upto_rnd P (r10 i)).
 have m1 : off ((1 + u) * (H * (1 + u))) t12 ((\sum_j g j 0 * v j 0) / N%:R) ((\sum_j `|g j 0 * v j 0|) / N%:R).
   have := off_fsum P f11 (fun j => off_upto (upto_rnd P (r10 j))) => /(off_div N) n.
-  by apply: (off_round P _ r12 (off_weak _ n)); [rewrite mulr_ege1 | rewrite ler_wpmul2r].
+  by apply: (off_rnd P r12 (off_weak _ n)); rewrite ler_wpmul2r.
 have d1 : off ((1 + u) ^+ 3 * H) (t13 i 0) (g i 0 * v i 0 - (\sum_j g j 0 * v j 0) / N%:R)
     (`|g i 0 * v i 0| + (\sum_j `|g j 0 * v j 0|) / N%:R).
   rewrite (_ : (1 + u) ^+ 3 * H = (1 + u) * ((1 + u) * (H * (1 + u)))); last by ring.
-  have c1 : 1 <= (1 + u) * (H * (1 + u)) by rewrite !mulr_ege1.
   have c2 : 1 + u <= (1 + u) * (H * (1 + u)) by rewrite ler_pemulr // mulr_ege1.
-  exact: (off_round P c1 (r13 i) (off_sub (off_weak c2 p1) m1)).
+  exact: (off_rnd P (r13 i) (off_sub (off_weak c2 p1) m1)).
 have q1 : off ((1 + u) ^+ 3 * H) t17 ((\sum_j g j 0 * v j 0 * z j 0) / N%:R) ((\sum_j `|g j 0 * v j 0 * z j 0|) / N%:R).
   have n15 j : off ((1 + u) * (1 + u)) (t15 j 0) (g j 0 * v j 0 * z j 0) `|g j 0 * v j 0 * z j 0|.
     by apply: off_upto; apply: (upto_round P (r15 j)); rewrite -[1 + u]mulr1; apply: (upto_mul (upto_rnd P (r10 j)) (upto_refl _ (lexx 1))).
   have := off_fsum P f16 n15 => /(off_div N) n.
   rewrite (_ : (1 + u) ^+ 3 * H = (1 + u) * (H * ((1 + u) * (1 + u)))); last by ring.
-  by apply: (off_round P _ r17 (off_weak _ n)); [rewrite !mulr_ege1 | rewrite ler_wpmul2r // mulr_ge0].
+  by apply: (off_rnd P r17 (off_weak _ n)); rewrite ler_wpmul2r // mulr_ge0.
 have z1 : off ((1 + u) ^+ 4 * H) (t18 i 0) (z i 0 * ((\sum_j g j 0 * v j 0 * z j 0) / N%:R))
     (`|z i 0| * ((\sum_j `|g j 0 * v j 0 * z j 0|) / N%:R)).
   rewrite (_ : (1 + u) ^+ 4 * H = (1 + u) * (1 * ((1 + u) ^+ 3 * H))); last by ring.
-  by apply: (off_round P _ (r18 i) (off_mul (off_upto (upto_refl _ (lexx 1))) q1)); rewrite mul1r mulr_ege1.
-have g4 : 1 <= (1 + u) ^+ 4 * H by rewrite mulr_ege1.
+  exact: (off_rnd P (r18 i) (off_mul (off_upto (upto_refl _ (lexx 1))) q1)).
 have g34 : (1 + u) ^+ 3 * H <= (1 + u) ^+ 4 * H by rewrite ler_wpmul2r ?(le_trans ler01) // ler_weexpn2l.
-have b1 := off_round P g4 (r19 i) (off_sub (off_weak g34 d1) z1).
-have g5 : 1 <= (1 + u) ^+ 2 * S * ((1 + u) * ((1 + u) ^+ 4 * H)) by rewrite !mulr_ege1.
-have [e1 _] := off_round P g5 (ry i) (off_mul (off_upto nr) b1); rewrite [`|X|]ger0_norm // in e1.
+have b1 := off_rnd P (r19 i) (off_sub (off_weak g34 d1) z1).
+have [e1 _] := off_rnd P (ry i) (off_mul (off_upto nr) b1); rewrite [`|X|]ger0_norm // in e1.
 have W1 : 0 <= W - 1 by rewrite subr_ge0 WE !mulr_ege1.
 apply: (two_pass_gradient_of N0 V00 le_eta W1 ze).
 rewrite (_ : W = (1 + u) * ((1 + u) ^+ 2 * S * ((1 + u) * ((1 + u) ^+ 4 * H)))); last by rewrite WE; ring.

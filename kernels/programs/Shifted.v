@@ -120,8 +120,7 @@ have uk : 0 <= (1 + u) * k := mulr_ge0 (addr_ge0 ler01 (ltW u0)) k0.
 have h := ler_wpmul2l uk sr; apply: (@le_trans _ _ ((1 + u) * k * s)); last by rewrite -[X in _ <= X]mulrA.
 rewrite -[(1 + u) * k * s]mulrA -mean_abs mulrA; apply: ler_wpmul2r => //.
 rewrite -!sum_absv mulr_sumr; apply: ler_sum => i _.
-have -> : d i 0 = b i 0 + (d i 0 - b i 0) by ring.
-by apply: le_trans (ler_norm_add _ _) _; rewrite mulrDl mul1r ler_add2l.
+by rewrite mulrDl mul1r; exact: size_le.
 Qed.
 Lemma normalized_moved i (z := normalized eps b i 0) :
   `|normalized eps d i 0 - z| <= (u * (`|z| + 2%:R * k) + `|z| * q) / (1 - q).
@@ -149,10 +148,7 @@ have fe : `|f| <= u * (`|z| + 2%:R * k) * s.
 have -> : normalized eps d i 0 - z = (f + z * (s - r)) / r.
   by rewrite ed ez; field; rewrite !gt_eqF.
 rewrite normrM normfV (gtr0_norm r0) ler_pdivr_mulr // mulrAC ler_pdivl_mulr //.
-have sr : `|s - r| <= q * s.
-  rewrite ler_norml ler_subr_addr ler_subl_addr; apply/andP; split.
-    by rewrite addrC -subr_ge0 (_ : _ - _ = (1 + q) * s - r) ?subr_ge0 //; ring.
-  by rewrite addrC -subr_ge0 (_ : _ - _ = r - (1 - q) * s) ?subr_ge0 //; ring.
+have sr : `|s - r| <= q * s by rewrite ler_distlC; move: lo hi; rewrite mulrBl mulrDl mul1r => -> ->.
 have nn : `|f + z * (s - r)| <= (u * (`|z| + 2%:R * k) + `|z| * q) * s.
   apply: le_trans (ler_norm_add _ _) _; rewrite normrM mulrDl ler_add //.
   by rewrite -mulrA ler_wpmul2l.
@@ -190,9 +186,7 @@ have vd : 0 < variance d + eps.
 have := one_pass_bound M N0 eps_ge0 i vd kd t1 run; rewrite -/F -/W -/G -/t.
 set w := normalized eps d i 0 in zd *; move=> e.
 have G1 : 1 <= G := grow_ge1 M _ _. have G0 := le_trans ler01 G1.
-have wz : `|w| <= `|z| + f.
-  have -> : w = z + (w - z) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
+have wz := size_le zd.
 have r1 : 0 <= (Num.sqrt (1 - t))^-1 - 1.
   have t0 : 0 <= t.
     rewrite /t; have W1 : 0 <= W - 1 by rewrite subr_ge0 (grow_ge1 M).
@@ -200,8 +194,7 @@ have r1 : 0 <= (Num.sqrt (1 - t))^-1 - 1.
     have F0 := sqr_ge0 F. have K0 := sqr_ge0 K. ge0.
   rewrite subr_ge0 invr_ge1 ?unitfE ?gt_eqF ?sqrtr_gt0 ?subr_gt0 //.
     by rewrite -[X in _ <= X]sqrtr1 ler_wsqrtr // ler_subl_addr ler_addl.
-have -> : y i 0 - z = (y i 0 - w) + (w - z) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: ler_add => //; apply: le_trans e _.
+apply: le_trans (ler_dist_add w _ _) _; apply: ler_add => //; apply: le_trans e _.
 apply: ler_add; first by rewrite ler_wpmul2l // subr_ge0.
 by rewrite ler_wpmul2l // ler_add2l ler_wpmul2r.
 Qed.

@@ -6,9 +6,6 @@ From LN Require Import LayerNorm Rounding Programs Norms.
 Import Order.TTheory GRing.Theory Num.Theory. Local Open Scope ring_scope.
 Set Implicit Arguments. Unset Strict Implicit. Unset Printing Implicit Defensive.
 
-Definition gradual (R : rcfType) (u l : R) (rnd : R -> R -> Prop) : Prop :=
-  [/\ 0 <= u, u < 1, 0 <= l & forall a b, rnd a b -> `|a - b| <= u * `|b| + l].
-
 Section Underflow.
 Variables (R : rcfType) (N : nat) (u l eps : R) (rnd : R -> R -> Prop) (a : 'cV[R]_N).
 Hypotheses (U : gradual u l rnd) (N0 : N%:R != 0 :> R) (eps_ge0 : 0 <= eps).
@@ -17,39 +14,6 @@ Let u1 : u < 1. Proof. by case: U. Qed.
 Let l0 : 0 <= l. Proof. by case: U. Qed.
 Let w_ge1 k : 1 <= (1 + u) ^+ k. Proof. by rewrite exprn_ege1 // ler_addl. Qed.
 Let rounded c b : rnd c b -> `|c - b| <= u * `|b| + l. Proof. by case: U => _ _ _; exact. Qed.
-
-(* A sum of n terms: besides, n - 1 additions may underflow. *)
-Lemma fsum_gradual h s b : fsum rnd h s b ->
-  `|b - \sum_(t <- s) t| <= ((1 + u) ^+ h - 1) * (\sum_(t <- s) `|t|) + (1 + u) ^+ h * ((size s)%:R - 1) * l
-  /\ 0 <= (size s)%:R - 1 :> R.
-Proof.
-elim=> {h s b} [b|h k s1 s2 b c d _ [ihb n1] _ [ihc n2] r|h s1 s2 b p _ [ih n]].
-- by rewrite !big_seq1 expr0 !subrr normr0 mul0r mulr0 mul0r addr0.
-- rewrite !big_cat /= size_cat natrD; move: ihb ihc.
-  set A := \sum_(t <- s1) t; set B := \sum_(t <- s2) t; set A' := \sum_(t <- s1) `|t|; set B' := \sum_(t <- s2) `|t|.
-  have A'0 : 0 <= A' by apply: sumr_ge0. have B'0 : 0 <= B' by apply: sumr_ge0.
-  have A1 : `|A| <= A' by apply: ler_norm_sum. have B1 : `|B| <= B' by apply: ler_norm_sum.
-  rewrite (_ : (size s1)%:R + (size s2)%:R - 1 = ((size s1)%:R - 1) + ((size s2)%:R - 1) + 1); last by ring.
-  move: ((size s1)%:R - 1) ((size s2)%:R - 1) n1 n2 => p q p0 q0.
-  set m := maxn h k; set W := (1 + u) ^+ m; have W1 : 1 <= W := w_ge1 m.
-  have wh : (1 + u) ^+ h <= W by rewrite ler_weexpn2l ?ler_addl // leq_maxl.
-  have wk : (1 + u) ^+ k <= W by rewrite ler_weexpn2l ?ler_addl // leq_maxr.
-  move=> hb hc; split; last by rewrite !addr_ge0 ?ler01.
-  have eb : `|b - A| <= (W - 1) * A' + W * p * l.
-    by apply: le_trans hb _; rewrite ler_add ?ler_wpmul2r ?ler_add2r //.
-  have ec : `|c - B| <= (W - 1) * B' + W * q * l.
-    by apply: le_trans hc _; rewrite ler_add ?ler_wpmul2r ?ler_add2r //.
-  have bc : `|b + c| <= W * (A' + B') + W * (p + q) * l.
-    have -> : b + c = (b - A) + (c - B) + (A + B) by ring.
-    apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (ler_norm_add _ _) (ler_norm_add _ _)) _.
-    by apply: le_trans (ler_add (ler_add eb ec) (ler_add A1 B1)) _; differ (0 : R).
-  have -> : d - (A + B) = (d - (b + c)) + ((b - A) + (c - B)) by ring.
-  apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded r) (ler_norm_add _ _)) _.
-  apply: le_trans (ler_add (ler_add (ler_wpmul2l u0 bc) (lexx _)) (ler_add eb ec)) _.
-  have w0 : 0 <= (1 + u) * W - 1 by rewrite -exprS subr_ge0.
-  by rewrite exprS -/W; differ (((1 + u) * W - 1) * l).
-- by rewrite -!(perm_big _ p) -(perm_size p).
-Qed.
 
 (* What division and roots make of errors that are small beside what is divided. *)
 Let relative (c b t : R) : 0 < b -> `|c - b| <= t * b -> exists2 d, `|d| <= t & c = b * (1 + d).
@@ -70,7 +34,7 @@ Lemma radicand_gradual h (x1 : 'cV[R]_N) x2 x3 x4 (V := dot a a / N%:R + eps) (W
   (forall i, rnd (x1 i 0) (a i 0 * a i 0)) -> fsum rnd h (entries x1) x2 -> rnd x3 (x2 / N%:R) -> rnd x4 (x3 + eps) ->
   `|x4 - V| <= (W - 1) * V + 4%:R * W * l.
 Proof.
-move=> r1 /fsum_gradual [+ _] r3 r4; rewrite (sum_entries x1 id) (sum_entries x1) size_map size_enum_ord.
+move=> r1 /(fsum_gradual U) [+ _] r3 r4; rewrite (sum_entries x1 id) (sum_entries x1) size_map size_enum_ord.
 set w := (1 + u) ^+ h; have w1 : 1 <= w := w_ge1 h; have EW : W = w * (1 + u) ^+ 3 by rewrite /W exprD.
 have n0 : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
 have NN : N%:R * (N%:R)^-1 = 1 :> R by rewrite mulfV.
@@ -88,8 +52,7 @@ have s2 : `|\sum_i x1 i 0 - S| <= u * S + N%:R * l.
   rewrite mulr_sumr sl -big_split /=.
   by apply: ler_sum => i _; exact: r1'.
 move=> e2; have {}e2 : `|x2 - S| <= (w * (1 + u) - 1) * S + 2%:R * w * N%:R * l.
-  have -> : x2 - S = (x2 - \sum_i x1 i 0) + (\sum_i x1 i 0 - S) by ring.
-  apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add e2 s2) _.
+  apply: le_trans (ler_dist_add (\sum_i x1 i 0) _ _) _; apply: le_trans (ler_add e2 s2) _.
   have w0 : 0 <= w - 1 by rewrite subr_ge0.
   apply: le_trans (ler_add (ler_add (ler_wpmul2l w0 s1) (lexx _)) (lexx _)) _.
   by have w00 := le_trans ler01 w1; differ (w * l).
@@ -98,19 +61,15 @@ have e2' : `|x2 / N%:R - m| <= (w * (1 + u) - 1) * m + 2%:R * w * l.
   rewrite /m -mulrBl normrM (ger0_norm n0); apply: le_trans (ler_wpmul2r n0 e2) _.
   by rewrite le_eqVlt; apply/orP; left; apply/eqP; field.
 have e3 : `|x3 - m| <= (w * (1 + u) ^+ 2 - 1) * m + (2%:R * w * (1 + u) + 1) * l.
-  have sz : `|x2 / N%:R| <= m + ((w * (1 + u) - 1) * m + 2%:R * w * l).
-    have -> : x2 / N%:R = m + (x2 / N%:R - m) by ring.
-    by apply: le_trans (ler_norm_add _ _) _; rewrite (ger0_norm m0) ler_add2l.
-  have -> : x3 - m = (x3 - x2 / N%:R) + (x2 / N%:R - m) by ring.
-  apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded r3) e2') _.
+  have := size_le e2'; rewrite (ger0_norm m0) => sz.
+  apply: le_trans (ler_dist_add (x2 / N%:R) _ _) _; apply: le_trans (ler_add (rounded r3) e2') _.
   apply: le_trans (ler_add (ler_add (ler_wpmul2l u0 sz) (lexx _)) (lexx _)) _.
   by move: (m) => M; differ (0 : R).
 have -> : V = m + eps by [].
-have sz : `|x3 + eps| <= (m + eps) + ((w * (1 + u) ^+ 2 - 1) * m + (2%:R * w * (1 + u) + 1) * l).
-  have -> : x3 + eps = (m + eps) + (x3 - m) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite (ger0_norm (addr_ge0 m0 eps_ge0)) ler_add2l.
-have -> : x4 - (m + eps) = (x4 - (x3 + eps)) + (x3 - m) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded r4) e3) _.
+have {}e3 : `|x3 + eps - (m + eps)| <= (w * (1 + u) ^+ 2 - 1) * m + (2%:R * w * (1 + u) + 1) * l.
+  by rewrite opprD addrACA subrr addr0.
+have := size_le e3; rewrite (ger0_norm (addr_ge0 m0 eps_ge0)) => sz.
+apply: le_trans (ler_dist_add (x3 + eps) _ _) _; apply: le_trans (ler_add (rounded r4) e3) _.
 apply: le_trans (ler_add (ler_add (ler_wpmul2l u0 sz) (lexx _)) (lexx _)) _.
 rewrite EW; have w0 : 0 <= w - 1 by rewrite subr_ge0.
 have w00 : 0 <= w := le_trans ler01 w1.
@@ -193,9 +152,7 @@ set H := (1 + f) * (q^-1 / (1 - e)) in T1; set T := (1 + d6) * (g^-1 / (1 + d5))
 have ez : z = a i 0 / Num.sqrt V by rewrite /z /rms_norm mxE mulrC.
 have ex : a i 0 * x6 = z * T.
   by rewrite ez E6 E5' E5 /T; field; rewrite !gt_eqF.
-have TH : `|T| <= H.
-  have -> : T = 1 + (T - 1) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite normr1 -ler_subr_addl.
+have TH : `|T| <= H by have := size_le T1; rewrite normr1 addrC subrK.
 have EG : G = H * (1 + u) by rewrite /G /H invfM.
 have H1 : 1 <= H.
   have := le_trans (normr_ge0 _) T1; by rewrite subr_ge0.
@@ -219,7 +176,7 @@ Proof. by move=> V0 t1 e1 run; have [] := rms_norm_gradual i V0 t1 e1 (lexx _) (
 Lemma mean_gradual h x m (W := grow u (h + 1) 0) : fsum rnd h (entries a) x -> rnd m (x / N%:R) ->
   `|m - mean a| <= (W - 1) * (sumv (absv a) / N%:R) + 2%:R * W * l.
 Proof.
-move=> /fsum_gradual [+ _] r; rewrite (sum_entries a id) (sum_entries a) size_map size_enum_ord sum_absv.
+move=> /(fsum_gradual U) [+ _] r; rewrite (sum_entries a id) (sum_entries a) size_map size_enum_ord sum_absv.
 set w := (1 + u) ^+ h; have w1 : 1 <= w := w_ge1 h.
 have EW : W = w * (1 + u) by rewrite /W /grow expr0 divr1 exprD.
 have n0 : 0 <= (N%:R)^-1 :> R by rewrite invr_ge0 ler0n.
@@ -230,11 +187,8 @@ move=> h1; have h2 : `|x / N%:R - mean a| <= (w - 1) * (A / N%:R) + w * l.
   have -> : ((w - 1) * A + w * (N%:R - 1) * l) / N%:R = (w - 1) * (A / N%:R) + w * l - w * l / N%:R by field.
   by rewrite ler_subl_addr ler_addl !mulr_ge0 // (le_trans ler01).
 have sm : `|mean a| <= A / N%:R by rewrite /mean normrM (ger0_norm n0) ler_wpmul2r.
-have sz : `|x / N%:R| <= A / N%:R + ((w - 1) * (A / N%:R) + w * l).
-  have -> : x / N%:R = mean a + (x / N%:R - mean a) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; exact: ler_add.
-have -> : m - mean a = (m - x / N%:R) + (x / N%:R - mean a) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (rounded r) h2) _.
+have sz := size_add h2 sm.
+apply: le_trans (ler_dist_add (x / N%:R) _ _) _; apply: le_trans (ler_add (rounded r) h2) _.
 apply: le_trans (ler_add (ler_add (ler_wpmul2l u0 sz) (lexx _)) (lexx _)) _.
 have w0 : 0 <= w - 1 by rewrite subr_ge0.
 by rewrite EW; move: (A / N%:R) => B; differ (l * (w - 1) + l * (w * u)).
@@ -324,30 +278,26 @@ rewrite EB in B0 rho2; rewrite -/s -/eta in rho2.
 set r := Num.sqrt (dot b b / N%:R + eps) in rho2.
 have rho0 : 0 <= r / s by rewrite divr_ge0 ?sqrtr_ge0 ?(ltW s0).
 have r_lo : s <= r.
-  rewrite -[s]mul1r -ler_pdivl_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?ler01 // rho2 expr1n ler_addl; exact: sqr_ge0.
+  by have := centre_sd eps a N0 m; rewrite EB.
 have r_hi : r <= (1 + n ^+ 2 / 2%:R) * s.
   have h0 : 0 <= n ^+ 2 / 2%:R by rewrite divr_ge0 ?sqr_ge0 ?ler0n.
   rewrite -ler_pdivr_mulr // -(@ler_pexpn2r _ 2) ?nnegrE ?(addr_ge0 ler01 h0) // rho2.
   have e2 : eta ^+ 2 <= n ^+ 2 by rewrite ler_pexpn2r // nnegrE.
-  apply: (@le_trans _ _ (1 + n ^+ 2)); first by rewrite ler_add2l.
-  have -> : n ^+ 2 = 2%:R * (n ^+ 2 / 2%:R) by field.
-  by rewrite (_ : 2%:R * _ / 2%:R = n ^+ 2 / 2%:R); [move: (n ^+ 2 / 2%:R) h0 => x x0; differ (x * x) | field].
+  rewrite -subr_ge0 (_ : _ - _ = (n ^+ 2 / 2%:R) ^+ 2 + (n ^+ 2 - eta ^+ 2)); last by field.
+  by rewrite addr_ge0 ?sqr_ge0 ?subr_ge0.
 have moved j : `|d j 0 - b j 0| <= u * `|b j 0| + l by rewrite bE; exact: rounded.
 set V := dot d d / N%:R + eps.
 have hi : Num.sqrt V <= P * s.
   have h j : `|d j 0| <= (1 + u) * `|b j 0| + l.
-    have -> : d j 0 = b j 0 + (d j 0 - b j 0) by ring.
-    by apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add (lexx _) (moved j)) _; differ (0 : R).
+    by apply: le_trans (size_le (moved j)) _; differ (0 : R).
   have v1 : 1 <= 1 + u by rewrite ler_addl.
   apply: le_trans (root_longer N0 eps_ge0 v1 l0 h) _; rewrite -/r /P [X in _ <= X]mulrDl Ls ler_add2r -mulrA.
   by rewrite ler_wpmul2l // (le_trans ler01).
 have q1 : 0 < 1 - u by rewrite subr_gt0.
 have lo : p * s <= Num.sqrt V.
   have h j : `|b j 0| <= (1 - u)^-1 * `|d j 0| + l / (1 - u).
-    rewrite [_^-1 * _]mulrC -mulrDl ler_pdivl_mulr //.
-    have := ler_norm_sub (d j 0) (d j 0 - b j 0); rewrite (_ : d j 0 - (d j 0 - b j 0) = b j 0); last by ring.
-    move=> tri; have := le_trans tri (ler_add (lexx _) (moved j)); rewrite -subr_ge0 => g; rewrite -subr_ge0.
-    by apply: le_trans g _; rewrite le_eqVlt; apply/orP; left; apply/eqP; ring.
+    rewrite [_^-1 * _]mulrC -mulrDl ler_pdivl_mulr //; have := moved j; rewrite distrC => /size_le.
+    by rewrite [`|d j 0| + _]addrCA -ler_subl_addl mulrBr mulr1 [_ * u]mulrC.
   have v1 : 1 <= (1 - u)^-1 by rewrite invf_ge1 // ler_subl_addr ler_addl.
   have b0 : 0 <= l / (1 - u) by rewrite divr_ge0 // ltW.
   have := root_longer N0 eps_ge0 v1 b0 h; rewrite -/r -/V [_^-1 * _]mulrC -mulrDl ler_pdivl_mulr // => g.
@@ -406,11 +356,8 @@ have wz : `|w - z| <= D.
   have sum (Z n' L' Q s' : R) : u * (Z * s' + n' * s') + L' * s' + n' * s' + Z * (Q * s') =
     (u * Z + (1 + u) * n' + L' + Z * Q) * s' by ring.
   by rewrite -sum Ls.
-have -> : y i 0 - z = (y i 0 - w) + (w - z) by ring.
-apply: le_trans (ler_norm_add _ _) _; apply: le_trans (ler_add ey wz) _.
-have sw : `|w| <= `|z| + D.
-  have -> : w = z + (w - z) by ring.
-  by apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l.
+apply: le_trans (ler_dist_add w _ _) _; apply: le_trans (ler_add ey wz) _.
+have sw := size_le wz.
 have G0 : 0 <= G - 1 by rewrite subr_ge0.
 apply: le_trans (ler_add (ler_add (ler_wpmul2l G0 sw) (lexx _)) (lexx _)) _.
 by move: `|z| => Z; differ (0 : R).

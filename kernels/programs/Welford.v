@@ -56,12 +56,12 @@ Theorem welford_mean_error j W D s m Q (X : R) : 0 <= X -> welford j W D s m Q -
   `|m - mean_of s| <= (W - 1) * X.
 Proof.
 move=> X0; elim=> {j W D s m Q}.
-- by move=> a _; rewrite /mean_of /size_of big_seq1 divr1 !subrr normr0 mul0r.
+- by move=> a _; rewrite mean_one !subrr normr0 mul0r.
 - move=> j W D s a m1 Q1 d m Q W' c ih [q e t rd n0 rq rm re rt rQ]; rewrite all_cat => /andP[b1 b2].
   have [W1 _] := welford_ge1 c; have E0 : 0 <= W - 1 by rewrite subr_ge0.
   have p1 := welford_size c; have p2 : 0 < size_of [:: a] by exact: ltr01.
   have e2 : `|a - mean_of [:: a]| <= (W - 1) * X.
-    by rewrite /mean_of /size_of big_seq1 divr1 subrr normr0 mulr_ge0.
+    by rewrite mean_one subrr normr0 mulr_ge0.
   have nq : near u 2 q ((a - m1) * (size_of [:: a] / (size_of s + size_of [:: a]))).
     rewrite {1}/size_of mulrA mulr1; exact: (near_round M rq (near_div M (near_rnd M rd) (near_refl M 0 _))).
   by have := mean_step M X0 E0 p1 p2 b1 b2 (ih b1) e2 (lexx _) nq rm; rewrite [1 + (_ - 1)]addrC subrK.
@@ -74,8 +74,7 @@ move=> X0; elim=> {j W D s m Q}.
     by apply: le_trans (ih2 b2) _; rewrite ler_wpmul2r // ler_add2r le_maxr lexx orbT.
   have := merge_mean M X0 E0 (welford_size c1) (welford_size c2) b1 b2 e1 e2 (lexx _) run.
   by rewrite [1 + (_ - 1)]addrC subrK.
-- move=> j W D s1 s2 m Q p _ ih b; rewrite /mean_of /size_of -(perm_big _ p) -(perm_size p); apply: ih.
-  by rewrite (perm_all _ p).
+- by move=> j W D s1 s2 m Q p _ ih b; rewrite (mean_perm p); apply: ih; rewrite (perm_all _ p).
 Qed.
 
 (* What errors of means, squared and added up to D·X², put into a sum of squares S: each is taken for the largest that it may
@@ -96,8 +95,6 @@ Proof.
 case=> e bB h; split; last exact: le_trans h.
 by apply: le_trans e _; rewrite ler_wpmul2l // subr_ge0 (grow_ge1 M).
 Qed.
-Lemma beside (a b c : R) : `|a - b| <= c -> `|a| <= `|b| + c.
-Proof. by move=> h; rewrite -[a](subrK b) addrC; apply: le_trans (ler_norm_add _ _) _; rewrite ler_add2l. Qed.
 Lemma sizes (a b : R) : `|a * b| = `|a| * `|b|. Proof. exact: normrM. Qed.
 Lemma about_rnd a b : rnd a b -> about u 1 0 a b `|b|.
 Proof. by move=> r; apply: (about_round M r); split; rewrite ?subrr ?normr0 ?lexx // mulr_ge0 // subr_ge0 (grow_ge1 M). Qed.
@@ -149,10 +146,6 @@ rewrite ler_wpmul2r // -expr2 (_ : 4%:R * (B * X) ^+ 2 = (2%:R * (B * X)) ^+ 2);
 by rewrite ler_pexpn2r ?nnegrE ?mulr_ge0 ?ler0n.
 Qed.
 
-Lemma square_one a : square_of [:: a : R] = 0.
-Proof. by rewrite /square_of big_seq1 /mean_of /size_of big_seq1 divr1 subrr expr2 mul0r. Qed.
-Lemma square_ge0 s : 0 <= square_of s.
-Proof. by apply: sumr_ge0 => t _; exact: sqr_ge0. Qed.
 Lemma overlap_ge0 s1 s2 : 0 <= overlap s1 s2.
 Proof. by rewrite /overlap !mulr_ge0 ?ler0n ?invr_ge0 ?addr_ge0 ?ler0n. Qed.
 
@@ -174,7 +167,6 @@ rewrite {}/S => X0; elim=> {j W D s m Q}.
     by apply: le_trans (welford_mean_error X0 c b1) _; rewrite ler_wpmul2r.
   have h : `|m - mean_of (s ++ [:: a])| <= (W' - 1) * X.
     by apply: (welford_mean_error X0 c'); rewrite all_cat b1.
-  have ea : mean_of [:: a] = a by rewrite /mean_of /size_of big_seq1 divr1.
   have o1 : overlap s [:: a] <= 1.
     by rewrite /overlap {1}[size_of [:: a]]/size_of mulrA mulr1 ler_pdivr_mulr // mul1r ler_addl ltW.
   have o2 : 2%:R^-1 <= overlap s [:: a].
@@ -182,14 +174,14 @@ rewrite {}/S => X0; elim=> {j W D s m Q}.
     rewrite /overlap {1}[size_of [:: a]]/size_of mulrA mulr1 ler_pdivl_mulr // ler_pdivr_mull ?ltr0n //.
     by rewrite mulr_natl mulr2n ler_add2l.
   have ao : a - mean_of (s ++ [:: a]) = (a - mean_of s) * overlap s [:: a].
-    rewrite (mean_cat p1 p2) ea /overlap; have -> : size_of [:: a] = 1 :> R by [].
+    rewrite (mean_cat p1 p2) mean_one /overlap; have -> : size_of [:: a] = 1 :> R by [].
     have := lt0r_neq0 n0; rewrite [size_of [:: a]]/size_of; move: (mean_of s) (size_of s) => x y y0; by field.
   have := next_square (a - mean_of s) o2 o1 X0 B0 h1 h.
   have -> : (a - mean_of s - (m1 - mean_of s)) * ((a - mean_of s) * overlap s [:: a] - (m - mean_of (s ++ [:: a]))) =
       (a - m1) * (a - m) by rewrite -ao; ring.
   move=> step; case: run => q e t rd _ rq rm re rt rQ.
   have -> : square_of (s ++ [:: a]) = square_of s + (a - mean_of s) ^+ 2 * overlap s [:: a].
-    by rewrite (square_cat p1 p2) square_one addr0 ea.
+    by rewrite (square_cat p1 p2) square_one addr0 mean_one.
   set V := _ * overlap _ _ in step *; set P := (a - m1) * (a - m) in step *.
   have V0 : 0 <= V by rewrite mulr_ge0 ?sqr_ge0 ?overlap_ge0.
   have add := spill_add X0 D0 (sqr_ge0 (W' - 1)) (square_ge0 s) V0.
@@ -197,7 +189,7 @@ rewrite {}/S => X0; elim=> {j W D s m Q}.
     rewrite opprD addrACA; apply: le_trans (ler_norm_add _ _) _; exact: le_trans (ler_add e1 step) add.
   have nt : about u 3 0 t P (`|a - m1| * `|a - m|) := about_round M rt (about_mul (about_rnd rd) (about_rnd re)).
   apply: (about_size_le (about_round M rQ (about_add M n1 nt))).
-  rewrite -sizes -/P; have := beside step; rewrite (ger0_norm V0) => sp.
+  rewrite -sizes -/P; have := size_le step; rewrite (ger0_norm V0) => sp.
   by apply: le_trans (ler_add (lexx _) sp) _; rewrite addrACA ler_add2l.
 - move=> j k V W C D s1 s2 m1 m2 Q1 Q2 d m Q W' c1 ih1 c2 ih2 run; rewrite all_cat => /andP[b1 b2].
   have [T1 n1 e1] := ih1 b1; have [T2 n2 e2] := ih2 b2; have [V1 C0] := welford_ge1 c1; have [W1 D0] := welford_ge1 c2.
@@ -238,14 +230,11 @@ rewrite {}/S => X0; elim=> {j W D s m Q}.
   have nf := about_round M rf (about_add M n1 n2).
   apply: (about_size_le (about_round M rQ (about_add M nf nt))).
   have eP : `|m2 - m1| * `|m2 - m1| * overlap s1 s2 = `|P| by rewrite /P [RHS]sizes normrX (ger0_norm o0).
-  rewrite eP; have := beside step; rewrite (ger0_norm G0) => sp; apply: le_trans (ler_add (lexx _) sp) _.
+  rewrite eP; have := size_le step; rewrite (ger0_norm G0) => sp; apply: le_trans (ler_add (lexx _) sp) _.
   apply: le_trans (ler_add (lexx (square_of s1 + square_of s2 + G)) add).
   move: add1; rewrite -subr_ge0 => add1; rewrite -subr_ge0; apply: le_trans add1 _; rewrite le_eqVlt; apply/orP; left; apply/eqP.
   by move: (spill _ _ _) (spill _ _ (square_of s2)) (spill _ _ _) (spill _ _ G) => p1' p2' p3' p4'; ring.
-- move=> j W D s1 s2 m Q p _ ih b; have es : size_of s2 = size_of s1 by rewrite /size_of -(perm_size p).
-  have em : mean_of s2 = mean_of s1 by rewrite /mean_of es -(perm_big _ p).
-  have -> : square_of s2 = square_of s1 by rewrite /square_of em -(perm_big _ p).
-  by apply: ih; rewrite (perm_all _ p).
+- by move=> j W D s1 s2 m Q p _ ih b; rewrite (square_perm p); apply: ih; rewrite (perm_all _ p).
 Qed.
 Theorem welford_square_error j W D s m Q (X : R) (S := square_of s) :
   0 <= X -> welford j W D s m Q -> all (fun t => `|t| <= X) s ->
@@ -286,16 +275,6 @@ have tv : `|V - (variance a + eps)| <= t * (variance a + eps).
   have -> : V - (variance a + eps) = (Q - S) / N%:R by rewrite /V /S; field.
   have -> : t * (variance a + eps) = B / N%:R by rewrite -s2 /t -/B; field; rewrite N0 lt0r_neq0.
   by rewrite normrM (ger0_norm n0) ler_wpmul2r.
-have V0 : 0 < V.
-  move: tv; rewrite ler_norml ler_subr_addr => /andP[lo _]; apply: lt_le_trans lo.
-  by rewrite (_ : - _ + _ = (1 - t) * (variance a + eps)) ?mulr_gt0 ?subr_gt0 //; ring.
-have rho0 : 0 <= Num.sqrt V / s by rewrite divr_ge0 ?sqrtr_ge0 ?(ltW s0).
-have rho2 : `|(Num.sqrt V / s) ^+ 2 - 1| <= t.
-  rewrite expr_div_n sqr_sqrtr ?(ltW V0) // s2 -[X in _ - X](divff (lt0r_neq0 v0)) -mulrBl normrM normfV.
-  by rewrite (gtr0_norm v0) ler_pdivr_mulr.
-have e0 : 0 <= `|m - mean a| / s by rewrite divr_ge0 // ltW.
-have [nu mu] := radicand_bounds e0 rho0 rho2 t1.
-apply: le_trans (entry_error M v0 V0 fT eT nu mu) _; rewrite ler_add2l -/G.
-rewrite ler_wpmul2l ?(le_trans ler01) ?(grow_ge1 M) // ler_add2r ler_wpmul2r // invr_ge0; exact: sqrtr_ge0.
+exact: (radicand_entry M v0 tv t1 em fT eT).
 Qed.
 End Normalized.

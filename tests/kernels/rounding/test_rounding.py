@@ -34,8 +34,10 @@ from lnverify.kernels.rounding.laws import (
     number,
     overflowing_entry,
     overflows,
+    reached,
 )
 from lnverify.kernels.rounding.measure import Held, Share
+from lnverify.kernels.rounding.near_work import KINDS_IN_C, ROWS_IN_C
 from lnverify.kernels.rounding.orders import ORDERS, accumulate, blocks_height, height, pairwise
 from lnverify.kernels.rounding.rows import inputs
 from lnverify.kernels.rounding.sweep import sweep
@@ -215,6 +217,15 @@ def test_a_box_allows_few_additions():
     assert largest_entry(FLOAT32, 768, "sequential", BOX) > 1e17
 
 
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_halving_reaches_the_bound_of_two_passes(format):
+    """Not so sums one after the other of as many equal entries."""
+    assert reached(format, 2) == reached(format, 2, "sequential")
+    for size in SIZES[1:]:
+        (h, share), (_, other) = reached(format, size), reached(format, size, "sequential")
+        assert h == np.ceil(np.log2(size)) and share > 0.75 > 0.55 > other > 0
+
+
 def test_long_sums_in_short_formats():
     """What the sums of `nearest.…` are for: 767 additions in bfloat16."""
     plain, sharp = (worst_share(find_theorem(name), BFLOAT16, 768, "sequential", 4) for name in ("sum", "nearest.sum"))
@@ -226,22 +237,36 @@ def test_long_sums_in_short_formats():
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
-def test_a_program_is_what_c_computes(tmp_path):
-    """Two passes with gain and bias in C, first to last, without fused operations: the same bits."""
-    library = tmp_path / "layer_norm.so"
-    flags = ["-O2", "-ffp-contract=off", "-shared", "-fPIC"]
-    source = Path(__file__).parent / "layer_norm.c"
-    subprocess.run(["gcc", *flags, source, "-o", library, "-lm"], check=True)
-    program = PROGRAMS["layer_norm"]
-    for size, kind in product((2, 3, 48, 768), ("normal", "offset", "outlier", "stagnating")):
-        values = inputs(program, kind, (100, size), FLOAT32, [size])
+@pytest.mark.parametrize("part", [pytest.param(1, marks=pytest.mark.slow), 100], ids=["all rows", "a hundredth"])
+def test_a_program_is_what_c_computes(part, tmp_path):
+    """Two passes with gain and bias in C, first to last: the same bits, unless operations are fused or reordered."""
+    source, program = Path(__file__).parent / "layer_norm.c", PROGRAMS["layer_norm"]
+    flags = {
+        "plain": ["-O2", "-ffp-contract=off"],
+        "fused": ["-O3", "-march=native"],
+        "fast": ["-Ofast", "-march=native"],
+    }
+    compiled = {}
+    for name, options in flags.items():
+        subprocess.run(["gcc", *options, "-shared", "-fPIC", source, "-o", tmp_path / f"{name}.so", "-lm"], check=True)
+        compiled[name] = ctypes.CDLL(tmp_path / f"{name}.so").layer_norm
+    others, total = dict.fromkeys(compiled, 0), 0
+    for (size, rows), kind in product(ROWS_IN_C.items(), KINDS_IN_C):
+        rows, total = rows // part, total + rows // part
+        values = inputs(program, kind, (rows, size), FLOAT32, [size])
         values["gain"][:], values["bias"][:] = values["gain"][0], values["bias"][0]
-        computed = np.empty_like(values["x"])
-        arrays = [values[name].ctypes.data_as(ctypes.c_void_p) for name in ("x", "gain", "bias")]
-        layer_norm = ctypes.CDLL(library).layer_norm
-        layer_norm(*arrays, computed.ctypes.data_as(ctypes.c_void_p), 100, size, ctypes.c_float(values["eps"][0, 0]))
         expected = run(program, values, FLOAT32, ORDERS["sequential"]).values[program.result]
-        assert (computed.view(np.uint32) == expected.view(np.uint32)).all()
+        arrays = [values[name].ctypes.data_as(ctypes.c_void_p) for name in ("x", "gain", "bias")]
+        for name, layer_norm in compiled.items():
+            y = np.empty_like(values["x"])
+            layer_norm(*arrays, y.ctypes.data_as(ctypes.c_void_p), rows, size, ctypes.c_float(values["eps"][0, 0]))
+            others[name] += int((y.view(np.uint32) != expected.view(np.uint32)).any(axis=1).sum())
+    assert total * part == 10**6 and others["plain"] == 0
+    macros = subprocess.run(
+        ["gcc", "-march=native", "-dM", "-E", "-"], input="", capture_output=True, text=True, check=True
+    )
+    if "__FP_FAST_FMAF" in macros.stdout:  # the machine has fused operations
+        assert min(others["fused"], others["fast"]) > total / 2
 
 
 def test_fma_rounds_once():
