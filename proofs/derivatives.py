@@ -50,7 +50,11 @@ def _gradient(x: Expression, variable: Expression) -> Expression:
             if part in moving:
                 share = slope(above) if callable(slope) else _share(node, part, slope, above)
                 arriving[part] = build("add", arriving[part], share) if part in arriving else share
-    return arriving[variable] if variable in arriving else _zero(variable.shape or ())
+    if variable in arriving:
+        return arriving[variable]
+    zero = _zero(variable.shape or ())
+    # What is differentiated again keeps its roots, which have no slope where they are 0.
+    return _times(x, zero) if any(part.operation == "sqrt" for part in in_order(x)) else zero
 
 
 def _share(node: Expression, part: Expression, slope: Expression, above: Expression) -> Expression:

@@ -559,25 +559,9 @@ def _slope_at(slopes: dict[int, Any], entry: _Dual) -> Any:
 
 @lru_cache(maxsize=2000)
 def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
-    """The parts through which an expression depends on a variable, in order, the variable aside.
-
-    A derivative at what its function does not have is 0, and depends on nothing.
-    """
-
-    def is_moving(part: Expression, inner: Any) -> bool:
-        if part.operation in _DERIVATIVES:
-            of, at = part.operands[0], without_names(part.operands[1])
-            return inner[0] is True and (of is at or bool(_moving_parts(of, at)))
-        return part is variable or any(x is True for x in inner)
-
-    depends = fold(in_order(root), is_moving)
-    left = [root] if depends[root] else []
-    reached = {*left}
-    while left:
-        inner = [part for part in left.pop().operands if depends[part] and part not in reached]
-        left += inner
-        reached.update(inner)
-    return [part for part in depends if part in reached and depends[part] and part is not variable]
+    """The parts of an expression that depend on a variable, in order, the variable aside."""
+    depends = fold(in_order(root), lambda part, inner: part is variable or any(x is True for x in inner))
+    return [part for part in depends if depends[part] and part is not variable]
 
 
 # -- roots that stay 0 ----------------------------------------------------------------------------------
