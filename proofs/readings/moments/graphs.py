@@ -79,8 +79,9 @@ class Graphs(Entries):
     def _product_along(self, matrix: Matrix, monomial: Monomial) -> dict[Monomial, Fraction]:
         """W m: a letter, but for what is known of it, Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
         one = self.field.rational(1)
-        if (image := self.kernel.images.get((matrix, monomial))) is not None:
-            return image
+        letter = self._letters_of_products.get((matrix, monomial))
+        if letter is not None and (block_of(matrix.rows), letter) in self.kernel.solved:
+            return self.kernel.solved[block_of(matrix.rows), letter]
         for known in self.kernel.orthonormal:
             if monomial == UNIT and matrix == known.T.times(known.T):
                 return {UNIT: one}

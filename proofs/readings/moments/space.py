@@ -31,6 +31,7 @@ from lnverify.proofs.readings.moments.values import (
     MomentScalar,
     MomentVector,
     Monomial,
+    block_of,
     key_of_terms,
     letter_power,
 )
@@ -603,12 +604,12 @@ class Moments(Dependence):
             if letter not in self.matrix_letters or (slope := self.signs.nonzero_fact(c)) is None:
                 continue
             if image := self.kernel.solved_letter(fact, block, letter, slope):
-                self.kernel.take_image(image, letter)
+                self._set_letter(image, block, letter)
                 matrix, _ = self.matrix_letters[letter]
-                value = self.kernel.images[self.matrix_letters[letter]]
+                value = self.kernel.solved[block, letter]
                 if matrix in self.kernel.orthonormal and len(value) == 1:
                     back = self.kernel.image_back(image, letter, matrix.T)
-                    self.kernel.take_image(back, self._letter_along(matrix.T, next(iter(value))))
+                    self._set_letter(back, block_of(matrix.columns), self._letter_along(matrix.T, next(iter(value))))
                 self._known_rootings.clear()
                 return True
         return False
