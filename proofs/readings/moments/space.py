@@ -578,7 +578,7 @@ class Moments(Dependence):
         generator = self.field.generators[used[0]]
         if generator.kind == "moment" and len(generator.key[1]) == 1 and _is_free(generator.key[1][0][0]):
             block, ((letter, _),) = generator.key
-            self._set_letter(self.kernel.letter_vanishes(fact, block, letter), block, letter)
+            self.kernel.solve_letter(self.kernel.letter_vanishes(fact, block, letter), block, letter)
 
     def assume_zero_vector(self, v: MomentVector) -> None:
         """Take it that a vector vanishes: in each block it is solved for a letter, which no longer occurs.
@@ -595,7 +595,7 @@ class Moments(Dependence):
                 if self._takes_image(fact, block, part):
                     continue
                 letter, slope = self._solvable(block, part)
-                self._set_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
+                self.kernel.solve_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
 
     def _takes_image(self, fact: Fact, block: int, part: dict[Monomial, Fraction]) -> bool:
         """Whether an equation says what a free matrix makes of a product of letters."""
@@ -604,12 +604,14 @@ class Moments(Dependence):
             if letter not in self.matrix_letters or (slope := self.signs.nonzero_fact(c)) is None:
                 continue
             if image := self.kernel.solved_letter(fact, block, letter, slope):
-                self._set_letter(image, block, letter)
+                self.kernel.solve_letter(image, block, letter)
                 matrix, _ = self.matrix_letters[letter]
                 value = self.kernel.solved[block, letter]
                 if matrix in self.kernel.orthonormal and len(value) == 1:
                     back = self.kernel.image_back(image, letter, matrix.T)
-                    self._set_letter(back, block_of(matrix.columns), self._letter_along(matrix.T, next(iter(value))))
+                    self.kernel.solve_letter(
+                        back, block_of(matrix.columns), self._letter_along(matrix.T, next(iter(value)))
+                    )
                 self._known_rootings.clear()
                 return True
         return False
@@ -624,9 +626,6 @@ class Moments(Dependence):
             if slope is not None and letter not in inside and not self.signs.doubtful([c.denominator]):
                 return letter, slope
         raise Inexpressible("an equation between vectors that is solved for no letter")
-
-    def _set_letter(self, equation: Fact, block: int, letter: str) -> None:
-        self.kernel.solve_letter(equation, block, letter)
 
     def assume_zero_operator(self, A: MomentOperator) -> None:
         """Take it that an operator vanishes: that a free matrix is symmetric, or that WᵀW = I.
