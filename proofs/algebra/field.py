@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from itertools import permutations
-from math import gcd
+from math import gcd, prod
 from typing import Any
 
 from flint import fmpz_mpoly_ctx
@@ -122,6 +122,14 @@ class Field:
     @property
     def one(self) -> Any:
         return self.ring.constant(1)
+
+    def sum(self, values: Iterable[Fraction]) -> Fraction:
+        """The sum of scalars."""
+        return sum(values, start=self.rational(0))
+
+    def product(self, values: Iterable[Fraction]) -> Fraction:
+        """The product of scalars."""
+        return prod(values, start=self.rational(1))
 
     def rational(self, numerator: int, denominator: int = 1) -> Fraction:
         """A rational constant.

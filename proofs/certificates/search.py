@@ -216,5 +216,5 @@ def _bound_of_size(space: Any) -> Fact:
     above = (kernel.sign_of(size - space.field.rational(least)) for least in _BOUNDS)
     if (fact := next(filter(None, above), None)) is not None:
         return fact  # type: ignore[no-any-return]
-    own: Fact = kernel.at_least_one((0,)) if kernel.is_inhabited(0) else kernel.generator(space.field.find("size", 0))
+    own: Fact = kernel.at_least_one((0,)) if kernel.inhabited(0) else kernel.generator(space.field.find("size", 0))
     return own

@@ -72,7 +72,8 @@ class Boundary:
     ) -> Iterator[MatrixSpace]:
         """The spaces of points moved there, at which all hypotheses are true, where that is little work."""
         # Where an equation is to be solved, each entry may be a letter to solve it for.
-        solves = self.equation is not None or any(map(_ties_variables, hypotheses))
+        equations = [each for each in hypotheses if Relation.EQUAL in record(each).relations]
+        solves = self.equation is not None or not all(map(is_about_sizes, equations))
         for point in points:
             dimension = self.dimension_at(point)
             effort = sum(work(each, dimension) for each in (claim, *hypotheses))
@@ -97,11 +98,9 @@ class Boundary:
         return satisfy(moved, [*given, *hypotheses], numbers)
 
 
-def _ties_variables(hypothesis: Claim) -> bool:
-    """Whether a hypothesis has an equation that speaks of more than sizes."""
-    result = record(hypothesis)
-    speaks = any(node.operation in (*VARIABLES, "basis", "entry") for node in result.nodes)
-    return speaks and Relation.EQUAL in result.relations
+def is_about_sizes(claim: Claim) -> bool:
+    """Whether a claim has neither variables nor indices."""
+    return not any(node.operation in (*VARIABLES, "basis", "entry") for node in record(claim).nodes)
 
 
 def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact] = ()) -> list[Boundary]:

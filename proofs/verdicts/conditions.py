@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +14,7 @@ from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
+from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector, key_of_terms
 from lnverify.proofs.readings.printed import LATEX, TEXT
 from lnverify.proofs.recording import Recorded
 from lnverify.proofs.sign import Sign
@@ -98,14 +97,16 @@ def open_conditions(space: Moments) -> list[Condition]:
     logged = [value.terms.keys() for value in space.logged if isinstance(value, MomentVector)]
     letters = [(block, letter) for block, letter in space.inverted_letters if {(block, ((letter, 1),))} not in logged]
     # What is under a root and is divided by is positive.
-    divided = {_key(vector) for vector in space.inverted_vectors}
-    positive_ones = [vector for vector in space.rooted if _key(vector) in divided]
-    others = {_key(vector) for vector in positive_ones}
-    writer.divided_by(space.field.divisors, letters, [v for v in space.inverted_vectors if _key(v) not in others])
+    divided = {key_of_terms(vector.terms) for vector in space.inverted_vectors}
+    positive_ones = [vector for vector in space.rooted if key_of_terms(vector.terms) in divided]
+    others = {key_of_terms(vector.terms) for vector in positive_ones}
+    writer.divided_by(
+        space.field.divisors, letters, [v for v in space.inverted_vectors if key_of_terms(v.terms) not in others]
+    )
     for radicand in {r.key(): r for r in space.field.radicands}.values():
         writer.has_sign(MomentScalar(space, radicand), Sign.NON_NEGATIVE)
     for vector in space.rooted:
-        if _key(vector) not in others:
+        if key_of_terms(vector.terms) not in others:
             writer.has_sign(vector, Sign.NON_NEGATIVE)
     for value in [*space.logged, *positive_ones]:
         writer.has_sign(value, Sign.POSITIVE)
@@ -189,7 +190,3 @@ class _Writer:
             latex, text = map("".join, zip(texts, _SAYS[relation], ends, strict=True))
             condition = Condition(relation, latex, text, term, self._of_calculus)
             self._found.setdefault((relation, term), condition)
-
-
-def _key(vector: MomentVector) -> Hashable:
-    return tuple((place, value.key()) for place, value in vector.terms.items())

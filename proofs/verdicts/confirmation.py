@@ -16,17 +16,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from lnverify.proofs.errors import Disagreement
-from lnverify.proofs.expressions import VARIABLES
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import try_claim as evaluated
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
-from lnverify.proofs.verdicts.boundaries import PLAIN, Boundary
+from lnverify.proofs.verdicts.boundaries import PLAIN, Boundary, is_about_sizes
 from lnverify.proofs.verdicts.conditions import Condition
 from lnverify.proofs.verdicts.identity import holds_identically
 from lnverify.proofs.verdicts.second_proof import holds_in_symbols
@@ -114,13 +113,8 @@ def _is_satisfied_but_large(tried: Sequence[Boundary], hypotheses: Sequence[Clai
     """Whether N is known, so large that no point is tried there, and what is said of other things holds elsewhere."""
     if not any(boundary.sizes and boundary.dimension_at(PLAIN[0]) > PLAIN[-1].dimension for boundary in tried):
         return False
-    others = [hypothesis for hypothesis in hypotheses if not _is_about_sizes(record(hypothesis))]
+    others = [hypothesis for hypothesis in hypotheses if not is_about_sizes(hypothesis)]
     return len(others) < len(hypotheses) and any(satisfy(point, others, Reals) for point in hurting_points())
-
-
-def _is_about_sizes(claim: Recorded) -> bool:
-    """Whether a claim has neither variables nor indices."""
-    return not any(node.operation in (*VARIABLES, "basis", "entry") for node in claim.nodes)
 
 
 def _candidates() -> Iterator[tuple[Point, bool]]:

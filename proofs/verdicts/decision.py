@@ -11,6 +11,7 @@ from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerm
 from lnverify.proofs.certificates.search import certify_scalar, facts_on
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational, variables
+from lnverify.proofs.orders.columns import Order
 from lnverify.proofs.orders.rows import Rows, rows_against
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
@@ -392,7 +393,8 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         steps = [_tell_apart(question, *item, assumed) for item in enumerate(steps)]
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
-    if (doubtful or conditions) and _has_nested_roots(space):
+    has_nested_roots = any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
+    if (doubtful or conditions) and has_nested_roots:
         proof = _proof_with_opaque_vectors(question, size)
         if proof is not None and len(proof.conditions) <= len(conditions):
             return proof
@@ -402,7 +404,8 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         return _with_differences(
             question, _confirm(question, conditions, steps, boundaries(space, result, _facts_of(steps)))
         )
-    if _only_differences_fail(steps):
+    if {step.relation for step in steps if not step.proved} == {Relation.DIFFER}:
+        # Two sides said to differ have the same canonical form: that refutes it, at every point.
         for position, step in enumerate(steps):
             if not step.proved:
                 spot_check(_agreement(question.claim, position), question.assumed, open_conditions(space))
@@ -426,7 +429,7 @@ def _rows_against(space: Moments, statement: Statement) -> Iterator[Rows]:
     try:
         x = (statement.left - statement.right).value if is_equation else statement.excess.value
         polynomial = x.numerator if is_equation else _polynomial_of(space, x)
-        order = space.kernel.order_of(polynomial, *facts_on(space, polynomial)) if _is_told(space, polynomial) else None
+        order = _order_of(space, polynomial)
     except (OutOfGenerators, TooManyTerms):
         return
     if order is not None:
@@ -443,26 +446,22 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
         return "no point satisfies the hypotheses: they contradict each other"
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
-            text = FormPrinter(space, TEXT).shorten(_polynomial_of(space, statement.excess.value))
-            order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
-            why = _OF_SUMS if _is_of_sums(space, statement.excess.value) else ""
-            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses{why}"
+            polynomial = _polynomial_of(space, statement.excess.value)
+            text, order = FormPrinter(space, TEXT).shorten(polynomial), _order_of(space, polynomial)
+            why = _OF_SUMS if order is not None and order.moments and not order.is_homogeneous else ""
+            sign = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
+            return f"no certificate found for {text} {sign}, and no witness was found within the hypotheses{why}"
         if not step.proved and step.relation is Relation.EQUAL:
             by = _difference(space, statement)
             return f"the canonical forms differ{by}, but no witness was found within the hypotheses"
     return "no sign is known, and no witness was found within the hypotheses"
 
 
-def _is_told(space: Moments, polynomial: Any) -> bool:
-    """Whether all that a polynomial speaks of is a generator of the space; a search may have made some for a while."""
-    return not any(polynomial.degrees()[len(space.field.generators) :])
-
-
-def _is_of_sums(space: Moments, excess: Fraction) -> bool:
-    """Whether an order speaks of sums over coordinates that are no means."""
-    polynomial = _polynomial_of(space, excess)
-    order = space.kernel.order_of(polynomial, *facts_on(space, polynomial)) if _is_told(space, polynomial) else None
-    return order is not None and bool(order.moments) and not order.is_homogeneous
+def _order_of(space: Moments, polynomial: Any) -> Order | None:
+    """An order, with what is known of what it speaks of; None where a search made generators for a while."""
+    if any(polynomial.degrees()[len(space.field.generators) :]):
+        return None
+    return space.kernel.order_of(polynomial, *facts_on(space, polynomial))
 
 
 def _polynomial_of(space: Moments, excess: Fraction) -> Any:
@@ -484,10 +483,6 @@ def _difference(space: Moments, statement: Statement) -> str:
     return f" by {numerator}" if is_whole else f" by ({numerator})/…"
 
 
-def _has_nested_roots(space: Moments) -> bool:
-    return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
-
-
 def _confirm(
     question: _Question, conditions: list[Condition], steps: list[Step], tried: Sequence[Boundary] = ()
 ) -> Decision:
@@ -500,12 +495,6 @@ def _confirm(
     elif not confirmation.dimensions and not confirmation.is_large:
         conditions = [*conditions, NOWHERE_DEFINED]
     return Decision(True, conditions, None, steps, confirmation)
-
-
-def _only_differences_fail(steps: list[Step]) -> bool:
-    """Two sides said to differ have the same canonical form: that refutes it, at every point."""
-    failed = {step.relation for step in steps if not step.proved}
-    return failed == {Relation.DIFFER}
 
 
 def _in_words(conditions: list[Condition]) -> str:
@@ -581,15 +570,12 @@ def _at_known_size(question: _Question, size: int, position: int, step: Step) ->
         hypothesis.select([position])
         for hypothesis in question.assumed
         for position, statement in enumerate(hypothesis.statements)
-        if statement.operation != Relation.EQUAL or _is_number_of_scalar(statement)
+        if statement.operation != Relation.EQUAL
+        or {it.operation for it in statement.operands} == {"scalar", "rational"}
     ]
     if not holds_in_symbols(_agreement(question.claim, position), assumed, size, _WORK):
         return step
     return replace(step, proved=True, form="", form_text="")
-
-
-def _is_number_of_scalar(equation: Expression) -> bool:
-    return {side.operation for side in equation.operands} == {"scalar", "rational"}
 
 
 def _is_open_order(step: Step) -> bool:

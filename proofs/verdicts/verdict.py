@@ -228,7 +228,8 @@ class Verdict:
         if self.status in (QUALIFIED, REFUTED) and self._source.strict and not claim.seen:
             result.append("it fails, but what is seen at the witness is not told in the words of its source")
         if self.status == REFUTED:
-            result += [f"refuted, but saved where {text}: it is qualified" for text in _find_saving(claim)]
+            saving = [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if saves(hypothesis, claim)]
+            result += [f"refuted, but saved where {text}: it is qualified" for text in saving]
         if self.status in (PROVED, MISPRINT, QUALIFIED) and self._source.strict and claim.source != "lnverify":
             own = self.necessities[: len(claim.hypotheses)]
             more = [it.hypothesis for it in own if it.witness and not it.witness.undefined]
@@ -281,11 +282,6 @@ def _lemmas(declared: DeclaredClaim, assumed: Sequence[Recorded]) -> list[Record
     return [
         it.select(n for n, relation in enumerate(it.relations) if relation is not Relation.DIFFER) for it in functions
     ]
-
-
-def _find_saving(declared: DeclaredClaim) -> list[str]:
-    """The natural hypotheses under which a claim that fails would hold."""
-    return [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if saves(hypothesis, declared)]
 
 
 def saves(hypothesis: Claim, declared: DeclaredClaim) -> bool:

@@ -90,13 +90,13 @@ def find_witness(
         size: N, and k where the claim speaks of zero gains; None for any.
     """
     hurting = _of_size(hurting_points(), size)
-    exact = _search((*_of_size(points(), size), *hurting), Sampled, claim, hypotheses, undefined_counts, violated)
-    witness = exact.witness
-    if not witness and exact.inexpressible:
+    asked = claim, hypotheses, undefined_counts, violated
+    witness, inexpressible = _search((*_of_size(points(), size), *hurting), Sampled, *asked)
+    if not witness and inexpressible:
         with precision():
-            witness = _search(hurting, Reals, claim, hypotheses, undefined_counts, violated).witness
+            witness, _ = _search(hurting, Reals, *asked)
     if not witness and hypotheses:
-        witness = _search(hurting, Sampled, claim, hypotheses, undefined_counts, violated, True).witness
+        witness, _ = _search(hurting, Sampled, *asked, True)
     return _in_terms_of(witness, claim, [*hypotheses, *([violated] if violated else [])])
 
 
@@ -129,13 +129,7 @@ def witness_among(
 
 def is_refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
     """Whether one of the points that are chosen to hurt is a witness: then no proof has to be looked for."""
-    return _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, None).witness is not None
-
-
-@dataclass
-class _Found:
-    witness: Witness | None
-    inexpressible: bool
+    return _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, None)[0] is not None
 
 
 def _search(
@@ -146,7 +140,7 @@ def _search(
     undefined_counts: bool,
     violated: Claim | None,
     patiently: bool = False,
-) -> _Found:
+) -> tuple[Witness | None, bool]:
     """The simplest witness, and whether a value was met that these numbers cannot hold."""
     results: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
@@ -175,7 +169,7 @@ def _search(
             results.append((_complexity(witness), witness))
         if len(results) >= _COMPARED and not _all_undefined(results):
             break
-    return _Found(min(results, key=lambda pair: pair[0])[1] if results else None, inexpressible)
+    return min(results, key=lambda pair: pair[0])[1] if results else None, inexpressible
 
 
 def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:

@@ -155,7 +155,9 @@ class Certifier(ABC):
             parts.append((factor, exponent, reason))
         return self._rules.product(polynomial, content, tuple(parts)) if sign > 0 else None
 
-    def _orientation(self, polynomial: Any, depth: int, wanted: Sign) -> tuple[Fact | None, int]:
+    def _orientation(
+        self, polynomial: Any, depth: int = DEPTH, wanted: Sign = Sign.POSITIVE
+    ) -> tuple[Fact | None, int]:
         """Why the polynomial is not negative, with 1, or else why minus it is not, with −1."""
         if reason := self.reason(polynomial, depth, wanted):
             return reason, 1

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.algebra.polynomials import Polynomial, bezout
@@ -22,6 +23,8 @@ from lnverify.proofs.readings.moments.values import (
     MomentScalar,
     MomentVector,
     Monomial,
+    Place,
+    gather,
     letter_power,
     multiply,
 )
@@ -63,6 +66,7 @@ class Coordinates(StructuredSpace):
         blocks: the blocks of coordinates: (0,), or (0, 1) where those of zero gain are block 1.
         field: the scalars.
         relations: the letters that stand for reciprocals.
+        logged: what a logarithm was taken of; a vector in one block.
         inverted_letters: the letters that were divided by, each with its block.
         inverted_vectors: the sums that were divided by, each in one block.
         calculus_letters, calculus_vectors, calculus_divisors: letters, sums and scalars that a rule of the calculus
@@ -78,6 +82,7 @@ class Coordinates(StructuredSpace):
         # Bézout's identity of each two reciprocals that met.
         self._identities: dict[tuple[str, str], tuple[Polynomial, Polynomial] | None] = {}
         self._normal_forms: dict[Monomial, Part] = {}
+        self.logged: list[MomentScalar | MomentVector] = []
         self.inverted_letters: list[tuple[int, str]] = []
         self.inverted_vectors: list[MomentVector] = []
         self.calculus_letters: list[tuple[int, str]] = []
@@ -88,32 +93,41 @@ class Coordinates(StructuredSpace):
     def of_calculus(self) -> Iterator[None]:
         """Inside, it is a rule of the calculus that divides, not the claim: nothing may be concluded from that."""
         letters, vectors, divisors = self.inverted_letters, self.inverted_vectors, self.field.divisors
-        before = len(letters), len(vectors), len(divisors), len(self.field.trusted)
-        yield
-        self.calculus_letters += letters[before[0] :]
-        self.calculus_vectors += vectors[before[1] :]
-        self.calculus_divisors += divisors[before[2] :]
-        del letters[before[0] :], vectors[before[1] :], divisors[before[2] :], self.field.trusted[before[3] :]
+        with _taken_back(letters, vectors, divisors, self.field.trusted) as (new_letters, new_vectors, new_divisors, _):
+            yield
+        self.calculus_letters += new_letters
+        self.calculus_vectors += new_vectors
+        self.calculus_divisors += new_divisors
+
+    @contextmanager
+    def without_recording(self) -> Iterator[None]:
+        """Inside, what is divided by is no divisor of the claim: of what is logged it is known that it is not 0."""
+        letters, vectors, field = self.inverted_letters, self.inverted_vectors, self.field
+        with _taken_back(letters, vectors, field.divisors, field.trusted, self.logged):
+            yield
 
     def part(self, block: int, terms: Part) -> MomentVector:
         """A coordinate function in one block, as a vector."""
         return MomentVector(self, {(block, m): c for m, c in terms.items()})
 
+    def monomial(self, block: int, monomial: Monomial) -> MomentVector:
+        """A product of letters in one block, as a vector."""
+        return MomentVector(self, {(block, monomial): self.field.rational(1)})
+
     def power(self, block: int, letter: str, exponent: int = 1) -> MomentVector:
         """A power of a letter in one block."""
-        return self.part(block, {letter_power(letter, exponent): self.field.rational(1)})
+        return self.monomial(block, letter_power(letter, exponent))
 
     def operand(self, v: MomentVector) -> MomentVector:
         """A factor of an elementwise product, as it goes into the product."""
         return v
 
-    def accumulate(
-        self, terms: dict[tuple[int, Monomial], Fraction], block: int, monomial: Monomial, value: Fraction
-    ) -> None:
-        """Add value·monomial to the terms, the monomial in normal form."""
-        for normal, factor in self._normal_form(monomial).items():
-            key, product = (block, normal), value * factor
-            terms[key] = terms[key] + product if key in terms else product
+    def normal(self, block: int, monomial: Monomial, value: Fraction) -> list[tuple[Place, Fraction]]:
+        """The terms of value·monomial, the monomial in normal form."""
+        return [((block, normal), value * factor) for normal, factor in self._normal_form(monomial).items()]
+
+    def _normal(self, block: int, monomial: Monomial, value: Fraction) -> MomentVector:
+        return MomentVector(self, dict(self.normal(block, monomial, value)))
 
     def _normal_form(self, monomial: Monomial) -> Part:
         if monomial not in self._normal_forms:
@@ -124,12 +138,11 @@ class Coordinates(StructuredSpace):
         rewritten = self._rewrite(monomial)
         if rewritten is None:
             return {monomial: self.field.rational(1)}
-        total: Part = {}
-        for inner, factor in rewritten.items():
-            for normal, more in self._normal_form(inner).items():
-                product = factor * more
-                total[normal] = total[normal] + product if normal in total else product
-        return total
+        return gather(
+            (normal, factor * more)
+            for inner, factor in rewritten.items()
+            for normal, more in self._normal_form(inner).items()
+        )
 
     def _rewrite(self, monomial: Monomial) -> Part | None:
         """One step towards normal form, or None where the monomial is in it."""
@@ -175,7 +188,7 @@ class Coordinates(StructuredSpace):
                 total[multiply(rest, letter_power(gone.letter, j))] = coefficient
         return total
 
-    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+    def reciprocal(self, block: int, terms: Part) -> MomentVector:
         """1/v for the part v of a coordinate function in one block; what v is divided by is remembered.
 
         Raises:
@@ -200,7 +213,7 @@ class Coordinates(StructuredSpace):
 
     def _reciprocal_of_a_term(
         self, block: int, monomial: Monomial, coefficient: Fraction, leading: Fraction
-    ) -> dict[tuple[int, Monomial], Fraction]:
+    ) -> MomentVector:
         self._divide_by_scalar(block, coefficient * leading)
         factor = self.part(block, {UNIT: coefficient.reciprocal()})
         for letter, exponent in monomial:
@@ -210,7 +223,7 @@ class Coordinates(StructuredSpace):
             base = self._denominator_of(letter, block) if is_below else self.power(block, letter, -1)
             for _ in range(abs(exponent)):
                 factor = factor * base
-        return factor.terms
+        return factor
 
     def _divide_by_scalar(self, block: int, x: Fraction) -> None:
         """Record that entries were divided by a scalar: a block of two may have no coordinate, and then none was."""
@@ -227,7 +240,7 @@ class Coordinates(StructuredSpace):
         """What the letter of a reciprocal is the reciprocal of, or the letter itself."""
         return self.part(block, self.relations[letter].part) if letter in self.relations else self.power(block, letter)
 
-    def _reciprocal_of_a_polynomial(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+    def _reciprocal_of_a_polynomial(self, block: int, terms: Part) -> MomentVector:
         """1/v as a product of reciprocals of irreducible polynomials, v cleared of reciprocals first."""
         v = self.part(block, terms)
         powers = self._denominators(v)
@@ -236,14 +249,13 @@ class Coordinates(StructuredSpace):
         v = v * result
         if len(v.terms) == 1:
             (((_, monomial), coefficient),) = v.terms.items()
-            part = MomentVector(self, self._reciprocal_of_a_term(block, monomial, coefficient, leading))
-            product: MomentVector = result * part
-            return product.terms
+            product: MomentVector = result * self._reciprocal_of_a_term(block, monomial, coefficient, leading)
+            return product
         content, factors = self.factors(v)
         for letter, coefficients, exponent in factors:
             result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
         self._divide_by_scalar(block, content * leading)
-        return result.scale(MomentScalar(self, content.reciprocal())).terms
+        return result.scale(MomentScalar(self, content.reciprocal()))
 
     def _power_of_a_reciprocal(
         self, block: int, letter: str, coefficients: tuple[Fraction, ...], exponent: int
@@ -255,13 +267,12 @@ class Coordinates(StructuredSpace):
         self.inverted_vectors.append(self.part(block, powers))
         # No condition: where the leading coefficient is 0, the sum is still defined.
         scale = coefficients[-1].reciprocal()
-        terms: dict[tuple[int, Monomial], Fraction] = {}
         name = self._relation_letter(letter, tuple(c * scale for c in coefficients))
         known = self.leading.setdefault(name, [])
-        if not coefficients[-1].numerator.is_constant() and not _same_as_one(coefficients[-1], known):
+        key = coefficients[-1].key()
+        if not coefficients[-1].numerator.is_constant() and all(key != other.key() for other in known):
             known.append(coefficients[-1])
-        self.accumulate(terms, block, ((name, exponent),), scale**exponent)
-        return MomentVector(self, terms)
+        return self._normal(block, ((name, exponent),), scale**exponent)
 
     def cofactor(self, v: MomentVector, block: int) -> MomentVector:
         """The product by which v becomes a polynomial: the denominators of its reciprocals, the letters divided by."""
@@ -319,8 +330,14 @@ class Coordinates(StructuredSpace):
         return name
 
 
-def _same_as_one(value: Fraction, others: list[Fraction]) -> bool:
-    return any(value.key() == other.key() for other in others)
+@contextmanager
+def _taken_back(*lists: list[Any]) -> Iterator[tuple[list[Any], ...]]:
+    """Inside, lists may grow; after it they are as before, and the lists that are given hold what came to each."""
+    before, new = list(map(len, lists)), tuple(list[Any]() for _ in lists)
+    yield new
+    for kept, length, own in zip(lists, before, new, strict=True):
+        own += kept[length:]
+        del kept[length:]
 
 
 def _same(left: tuple[Fraction, ...], right: tuple[Fraction, ...]) -> bool:

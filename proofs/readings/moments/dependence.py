@@ -105,7 +105,7 @@ class Dependence(Graphs):
         if index in self.function_generators:
             inner += self.function_generators[index][1].generators()
         if generator.kind == "moment":
-            inner.append(MomentVector(self, {generator.key: self.field.rational(1)}))
+            inner.append(self.monomial(*generator.key))
         if generator.kind == "cycle":
             return set().union(*(matrix.names for matrix, _ in generator.key)), [*inner, *self.labels(generator.key)]
         return {generator.key[1]} if generator.kind == "entry" else set(), inner

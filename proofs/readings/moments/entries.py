@@ -33,7 +33,7 @@ class Entries(Roots):
         if letter not in self.bases:
             self.bases[letter] = name
             self.signs.learn(self.kernel.indices_differ(len(self.bases)))
-        return MomentVector(self, {(0, ((letter, 1),)): self.field.rational(1)})
+        return self.power(0, letter)
 
     def index_in(self, monomial: Monomial) -> list[str]:
         """The letters of basis vectors in a monomial."""
@@ -73,7 +73,7 @@ class Entries(Roots):
         entry = self.field.generator("entry", (index, letter), "")
         return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
 
-    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+    def reciprocal(self, block: int, terms: Part) -> MomentVector:
         if any(map(self.index_in, terms)):
             raise Inexpressible("the reciprocal of a vector in which a basis vector is")
         return super().reciprocal(block, terms)

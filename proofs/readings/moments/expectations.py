@@ -20,8 +20,8 @@ from functools import reduce
 from math import comb, prod
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction, terms_of
-from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector
+from lnverify.proofs.algebra.field import Field, Fraction, terms_of
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, gather, key_of_terms
 from lnverify.proofs.values import Inexpressible
 
 # So many sums are multiplied at most: there are 877 set partitions of seven.
@@ -42,9 +42,10 @@ class Expectation:
     """
 
     def __init__(self, space: Any, law: str, v: MomentVector, row: Sequence[MomentVector]) -> None:
-        self.space, self.field, self.law, self.row = space, space.field, law, row
+        self.field: Field = space.field
+        self.space, self.law, self.row = space, law, row
         ((self._block, ((self._letter, _),)),) = v.terms
-        self._size: Fraction = space.sum(self._unit).value
+        self._size: Fraction = space.sum(self._powers(0)).value
         # Of each generator that is a sum Σₙ w(n) aₙʲ |aₙ|ᵏ: w, j and k.
         self._sums: dict[int, tuple[MomentVector, int, int]] = {}
         self._apart: dict[Any, Fraction] = {}
@@ -72,7 +73,7 @@ class Expectation:
                 even, odd = self.field.split(x.numerator, root)
                 parts = {-power: even, 1 - power: odd}
         results = [self._of_part(self._in_sums(part), at, length) for at, part in parts.items() if not part.is_zero()]
-        return reduce(lambda a, b: a + b, results, self._rational(0)) * divisor.reciprocal()
+        return self.field.sum(results) * divisor.reciprocal()
 
     # -- what is divided by ----------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ class Expectation:
 
     def _letters_of(self, item: Any) -> set[str]:
         if not isinstance(item, MomentScalar | MomentVector):
-            item = MomentVector(self.space, {(item[0], ((item[1], 1),)): self._rational(1)})
+            item = self.space.power(*item)
         space: Any = self.space
         letters: set[str] = (
             space.letters_of(item) if isinstance(item, MomentVector) else space.letters_and_scalars(item.value)[0]
@@ -174,7 +175,7 @@ class Expectation:
             roots = {name for name, root in self.space.roots.items() if self._is_square_root(block, root)}
             powers, size = dict(monomial), sum(exponent for name, exponent in monomial if name in roots)
             others = tuple(item for item in monomial if item[0] != self._letter and item[0] not in roots)
-            rest = MomentVector(self.space, {(block, others): self._rational(1)})
+            rest = self.space.monomial(block, others)
             degree = powers.get(self._letter, 0)
             if block != self._block or min(degree, size) < 0 or self._letter in self.space.letters_of(rest):
                 raise Inexpressible("an expectation of what is no polynomial in the entries")
@@ -192,18 +193,15 @@ class Expectation:
         if not power:
             return self._of_polynomial(part)
         assert length is not None
-        levels: dict[int, Polynomial] = {}
-        for product, coefficient in part.items():
-            for degree, others, by in self._by_degree(product) if length else [(self._degree(product), product, None)]:
-                level = levels.setdefault(degree, {})
-                result = coefficient if by is None else coefficient * by
-                level[others] = level[others] + result if others in level else result
+        parts = [
+            (it, c, self._by_degree(it) if length else {(self._degree(it), it): self._rational(1)})
+            for it, c in part.items()
+        ]
+        whole = gather((key, c * by) for _, c, terms in parts for key, by in terms.items())
         total = self._rational(0)
-        for degree, level in sorted(levels.items()):
-            level = {others: c for others, c in level.items() if not c.is_zero()}
+        for degree in sorted({degree for degree, _ in whole}):
+            level = {others: c for (own, others), c in whole.items() if own == degree}
             freedom = self._lengths[length][1] + self._rational(degree)
-            if not level:
-                continue
             if not self.space.signs.is_positive(freedom + self._rational(power)):
                 name = "N" if self._block == 0 else "M"
                 raise Inexpressible(
@@ -224,10 +222,10 @@ class Expectation:
     def _degree(self, product: tuple[int, ...]) -> int:
         return sum(self._sums[i][1] + self._sums[i][2] for i in product)
 
-    def _by_degree(self, product: tuple[int, ...]) -> Iterator[tuple[int, tuple[int, ...], Fraction]]:
+    def _by_degree(self, product: tuple[int, ...]) -> dict[tuple[int, tuple[int, ...]], Fraction]:
         """A product of sums at m·1 + t·(a − m·1), as degree in t, product of sums, coefficient."""
         (mean,) = self.space.sum(self._powers(1)).value.generators()
-        self._sums.setdefault(mean, (self._unit, 1, 0))
+        self._sums.setdefault(mean, (self._powers(0), 1, 0))
         terms: dict[tuple[int, tuple[int, ...]], Fraction] = {(0, ()): self._rational(1)}
         for index in product:
             weight, k, size = self._sums[index]
@@ -247,26 +245,19 @@ class Expectation:
                             new = c * own * by * below
                             larger[key] = larger[key] + new if key in larger else new
             terms = larger
-        return ((degree, others, c) for (degree, others), c in terms.items())
+        return terms
 
-    def _powers(self, k: int) -> MomentVector:
-        return MomentVector(self.space, {(self._block, ((self._letter, k),) if k else UNIT): self._rational(1)})
-
-    @property
-    def _unit(self) -> MomentVector:
-        return self._powers(0)
+    def _powers(self, k: int) -> Any:
+        return self.space.power(self._block, self._letter, k)
 
     # -- polynomials -----------------------------------------------------------------------------------
 
     def _of_polynomial(self, polynomial: Polynomial) -> Fraction:
-        total = self._rational(0)
-        for product, coefficient in polynomial.items():
-            if len(product) > _SUMS:
-                raise Inexpressible(f"an expectation of a product of more than {_SUMS} sums")
-            total = total + coefficient * self._of_product([self._sums[i] for i in product])
-        return total
+        return self.field.sum(c * self._of_product([self._sums[i] for i in each]) for each, c in polynomial.items())
 
     def _of_product(self, sums: list[tuple[MomentVector, int, int]]) -> Fraction:
+        if len(sums) > _SUMS:
+            raise Inexpressible(f"an expectation of a product of more than {_SUMS} sums")
         total = self._rational(0)
         for partition in _set_partitions(sums):
             powers = [(sum(j for _, j, _ in part), sum(k for *_, k in part)) for part in partition]
@@ -286,11 +277,10 @@ class Expectation:
         if self.law == "normal":
             return self._rational(prod(0 if k % 2 else prod(range(1, k, 2)) for k in powers))
         (row,) = self.row
-        ones = MomentVector(self.space, {(block, UNIT): self._rational(1) for block in row.blocks})
-        size = self.space.sum(ones).value
+        size = self.space.sum(self.space.ones_in(row.side)).value
         if self.law == "resampled":
             sums = [self.space.sum(row**k).value * size.reciprocal() for k in powers]
-            return prod(sums, start=self._rational(1))
+            return self.field.product(sums)
         with self.space.of_calculus():
             ways = [(size - self._rational(i)).inverse() for i in range(len(powers))]
         return prod(ways, start=self._over_different([row**k for k in powers]))
@@ -299,7 +289,7 @@ class Expectation:
         """Σ Π vᵢ(nᵢ) over different coordinates n₁, n₂, …."""
         if not vectors:
             return self._rational(1)
-        key = tuple(sorted(tuple(sorted((t, c.key()) for t, c in v.terms.items())) for v in vectors))
+        key = tuple(sorted(key_of_terms(v.terms) for v in vectors))
         if key not in self._apart:
             first, *others = vectors
             total = self.space.sum(first).value * self._over_different(others)
@@ -309,8 +299,7 @@ class Expectation:
         return self._apart[key]
 
     def _rational(self, n: int) -> Fraction:
-        result: Fraction = self.field.rational(n)
-        return result
+        return self.field.rational(n)
 
 
 def _set_partitions(items: list[Any]) -> Iterator[list[list[Any]]]:

@@ -108,10 +108,6 @@ class FormPrinter:
         first = _join([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms[:4]])
         return f"{first} + … ({len(terms)} terms)"
 
-    def generator(self, index: int) -> str:
-        """A generator of the ring."""
-        return self._generator(index)
-
     def monomial(self, monomial: Monomial) -> str:
         """A coordinate function of one term."""
         return self._monomial(monomial) or "1"
@@ -214,7 +210,7 @@ class FormPrinter:
         """A power of a generator; that of e^x is e to a multiple of x."""
         function, argument = self._space.function_generators.get(index, ("", None))
         if function != "exp" or argument is None:
-            return self._power(self._generator(index), exponent)
+            return self._power(self.generator(index), exponent)
         scaled = argument * self._space.field.rational(exponent)
         return self._style.call.format(function, self.fraction(scaled) or "…")
 
@@ -225,7 +221,8 @@ class FormPrinter:
         base = self._bracket(base) if base.endswith(("²", "^2", "^{2}")) else base
         return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(self._style.raised)}"
 
-    def _generator(self, index: int) -> str:
+    def generator(self, index: int) -> str:
+        """A generator of the ring."""
         generator: Generator = self._space.field.generators[index]
         if generator.kind == "moment":
             return self._moment(*generator.key)

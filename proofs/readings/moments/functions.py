@@ -16,7 +16,6 @@ meaning, 1/(√(1 + c) + 1) = (√(1 + c) − 1)/c at c = 0 for one, the exponen
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from math import gcd, lcm
 from typing import Any
@@ -26,7 +25,7 @@ from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.signs import Signs
-from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
+from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, key_of_terms
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
@@ -52,7 +51,6 @@ class Functions(Coordinates):
             needed in halves, say, or that what a logarithm is taken of is positive.
         function_letters: the letters that stand for functions of vectors.
         function_generators: the generators that stand for functions of scalars: which function, and of what.
-        logged: what a logarithm was taken of; a vector in one block.
     """
 
     signs: Signs
@@ -63,7 +61,6 @@ class Functions(Coordinates):
         super().__init__(blocks, field)
         self.function_letters: dict[str, FunctionLetter] = {}
         self.function_generators: dict[int, tuple[str, Fraction]] = {}
-        self.logged: list[MomentScalar | MomentVector] = []
         self._letters_of: dict[Any, str] = {}
         # By which number what stands in an exponent was divided at most: e^(x/2) is a letter, and e^x its square.
         self._fineness: dict[Any, int] = {}
@@ -95,11 +92,8 @@ class Functions(Coordinates):
     # -- exponentials ------------------------------------------------------------------------------------
 
     def _exp(self, x: Fraction) -> Fraction:
-        result = self.field.rational(1)
-        for unit, power in self._units(x):
-            factor = self._exp_of_unit(unit) ** abs(power)
-            result = result * (factor if power > 0 else factor.reciprocal())
-        return result
+        factors = ((self._exp_of_unit(unit) ** abs(power), power > 0) for unit, power in self._units(x))
+        return self.field.product(factor if is_above else factor.reciprocal() for factor, is_above in factors)
 
     def _exp_of_unit(self, unit: Fraction) -> Fraction:
         for index, (function, argument) in self.function_generators.items():
@@ -111,7 +105,7 @@ class Functions(Coordinates):
 
     def _exp_of(self, block: int, part: Part) -> MomentVector:
         """The exponential of one part of a vector, term by term."""
-        result = MomentVector(self, {(block, UNIT): self.field.rational(1)})
+        result = self.monomial(block, UNIT)
         for monomial, coefficient in part.items():
             if monomial == UNIT:
                 result = result.scale(MomentScalar(self, self._exp(coefficient)))
@@ -135,12 +129,12 @@ class Functions(Coordinates):
         base = self.part(block, outcome.argument)
         if power < 0:
             with self.without_recording():
-                base = MomentVector(self, self.reciprocal(block, outcome.argument))
+                base = self.reciprocal(block, outcome.argument)
         result: MomentVector = base ** abs(power)
         return result
 
     def _power_of_exp(self, block: int, argument: Part, power: int) -> MomentVector:
-        return MomentVector(self, {(block, letter_power(self._letter("exp", argument), power)): self.field.rational(1)})
+        return self.power(block, self._letter("exp", argument), power)
 
     def _exp_as_one_letter(self, block: int, part: Part) -> MomentVector:
         """The exponential of one part of a vector, with one letter at most."""
@@ -151,7 +145,7 @@ class Functions(Coordinates):
         content = self._content(part[first].numerator), self._content(part[first].denominator)
         scale = self.field.rational(content[1], content[0])
         base = {m: c * scale for m, c in part.items()}
-        fineness, power = self._finer(("whole", _key(base)), *content)
+        fineness, power = self._finer(("whole", key_of_terms(base)), *content)
         return self._power_of_exp(block, {m: c * self.field.rational(1, fineness) for m, c in base.items()}, power)
 
     def _units(self, x: Fraction, monomial: Monomial | None = None) -> Iterator[tuple[Fraction, int]]:
@@ -222,21 +216,14 @@ class Functions(Coordinates):
 
     def product_of_exponentials(self, block: int, monomial: Monomial) -> tuple[Fraction, Monomial]:
         """∏ₙ of the exponentials in a product of letters, which is e to the sum of what they are of, and the others."""
-        total = self.field.rational(1)
-        mine = [item for item in monomial if self._is_exponential(item[0])]
-        for letter, exponent in mine:
-            argument = self.part(block, self.function_letters[letter].argument)
-            total = total * self._exp((exponent * self.sum(argument)).value)
-        return total, tuple(item for item in monomial if item not in mine)
-
-    def _is_exponential(self, letter: str) -> bool:
-        return letter in self.function_letters and self.function_letters[letter].function == "exp"
+        known = ((item, self.function_letters.get(item[0])) for item in monomial)
+        mine = {item: one.argument for item, one in known if one is not None and one.function == "exp"}
+        sums = ((exponent * self.sum(self.part(block, part))).value for (_, exponent), part in mine.items())
+        return self.field.product(map(self._exp, sums)), tuple(item for item in monomial if item not in mine)
 
     def _log_of_integer(self, n: int) -> Fraction:
-        total = self.field.rational(0)
-        for prime, exponent in factors_of(n):
-            total = total + self._log_symbol(self.field.rational(prime)) * self.field.rational(exponent)
-        return total
+        rational = self.field.rational
+        return self.field.sum(self._log_symbol(rational(prime)) * rational(e) for prime, e in factors_of(n))
 
     def _log_symbol(self, x: Fraction) -> Fraction:
         index = self.field.generator("log", x.key(), "")
@@ -281,8 +268,7 @@ class Functions(Coordinates):
             if part.keys() == {UNIT} and part[UNIT].is_one():
                 return total
             self._presuppose(block, part, self.part(block, whole))
-        log = MomentVector(self, {(block, ((self._letter("log", part), 1),)): self.field.rational(1)})
-        return total.plus(log)
+        return total.plus(self.power(block, self._letter("log", part)))
 
     def _presuppose(self, block: int, part: Part, logged: MomentVector) -> None:
         """The logarithm of a letter was written: it is positive wherever the claim has a meaning."""
@@ -310,28 +296,9 @@ class Functions(Coordinates):
     # -- letters -----------------------------------------------------------------------------------------
 
     def _letter(self, function: str, argument: Part) -> str:
-        key = function, _key(argument)
+        key = function, key_of_terms(argument)
         if key not in self._letters_of:
             # A name that no user can write.
             name = self._letters_of[key] = f"{function} {len(self._letters_of) + 1}"
             self.function_letters[name] = FunctionLetter(function, argument)
         return self._letters_of[key]
-
-    @contextmanager
-    def without_recording(self) -> Iterator[None]:
-        """Inside, what is divided by is no divisor of the claim: of what is logged it is known that it is not 0."""
-        lists: tuple[list[Any], ...] = (
-            self.inverted_letters,
-            self.inverted_vectors,
-            self.field.divisors,
-            self.field.trusted,
-            self.logged,
-        )
-        before = [len(kept) for kept in lists]
-        yield
-        for kept, length in zip(lists, before, strict=True):
-            del kept[length:]
-
-
-def _key(part: Part) -> Any:
-    return tuple(sorted((monomial, value.key()) for monomial, value in part.items()))

@@ -17,8 +17,7 @@ cycle, and no entrywise product of a free matrix with a diagonal one, or with a 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, product
-from math import prod
+from itertools import chain, pairwise, product
 from typing import Any, cast
 
 from lnverify.proofs.algebra.field import Field, Fraction
@@ -30,13 +29,13 @@ from lnverify.proofs.readings.moments.values import (
     MomentScalar,
     MomentVector,
     Monomial,
+    Place,
     block_of,
+    gather,
     multiply,
 )
 from lnverify.proofs.readings.operators import Matrix, Word
 from lnverify.proofs.values import Inexpressible
-
-Place = tuple[int, Monomial]
 
 
 class Graphs(Entries):
@@ -62,10 +61,7 @@ class Graphs(Entries):
         return super()._matrix(name, rows, columns)
 
     def _ones_in(self, dimension: str) -> MomentVector:
-        return self._of_rows(UNIT)
-
-    def _of_rows(self, monomial: Monomial) -> MomentVector:
-        return MomentVector(self, {(OF_M, monomial): self.field.rational(1)})
+        return self.monomial(OF_M, UNIT)
 
     def _only_plain_coordinates(self) -> None:
         if len(self.blocks) > 1:
@@ -76,17 +72,16 @@ class Graphs(Entries):
     # -- trees ---------------------------------------------------------------------------------------------
 
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
-        terms: dict[Place, Fraction] = {}
-        for (_, monomial), c in v.terms.items():
-            for result, by in self._product_along(matrix, monomial).items():
-                self.accumulate(terms, block_of(matrix.rows), result, c * by)
-        return MomentVector(self, terms, matrix.rows)
+        pairs = ((c, *item) for (_, m), c in v.terms.items() for item in self._product_along(matrix, m).items())
+        terms = (self.normal(block_of(matrix.rows), result, c * by) for c, result, by in pairs)
+        return MomentVector(self, gather(chain.from_iterable(terms)), matrix.rows)
 
     def _product_along(self, matrix: Matrix, monomial: Monomial) -> dict[Monomial, Fraction]:
         """W m: a letter, but for what is known of it, Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
         one = self.field.rational(1)
-        if (image := self.kernel.images.get((matrix, monomial))) is not None:
-            return image
+        letter = self._letters_of_products.get((matrix, monomial))
+        if letter is not None and (block_of(matrix.rows), letter) in self.kernel.solved:
+            return self.kernel.solved[block_of(matrix.rows), letter]
         for known in self.kernel.orthonormal:
             if monomial == UNIT and matrix == known.T.times(known.T):
                 return {UNIT: one}
@@ -107,7 +102,7 @@ class Graphs(Entries):
                 or any(monomial for monomial, _ in result)
             ):
                 continue
-            scale = MomentScalar(self, sum((c for _, c in result), start=self.field.rational(0)))
+            scale = MomentScalar(self, self.field.sum(c for _, c in result))
             vector = self.ones_in(pair[1].columns).scale(scale)
             for other in (before, behind):
                 vector = vector if other is None else vector * other
@@ -128,7 +123,7 @@ class Graphs(Entries):
     def inner_of(self, letter: str) -> MomentVector:
         """The coordinate function m of a letter W m."""
         matrix, monomial = self.matrix_letters[letter]
-        return MomentVector(self, {(block_of(matrix.columns), monomial): self.field.rational(1)})
+        return self.monomial(block_of(matrix.columns), monomial)
 
     def branches(self, monomial: Monomial) -> list[str]:
         """The letters in a product that are edges of its tree: a reciprocal 1/(W m) is none."""
@@ -161,9 +156,8 @@ class Graphs(Entries):
                 parts = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
                 back = next(iter(parts), UNIT)
                 new = block_of(matrix.columns), multiply(inner, back)
-                terms: dict[Place, Fraction] = {}
-                for part, c in parts.items():
-                    self.accumulate(terms, new[0], multiply(inner, part), c)
+                products = (self.normal(new[0], multiply(inner, part), c) for part, c in parts.items())
+                terms = gather(chain.from_iterable(products))
                 is_reduced = terms.keys() != {new} or not terms[new].is_one()
                 # A letter that was divided by may cancel.
                 if is_reduced or not back or back[0][0] not in self.branches(new[1]):
@@ -188,12 +182,12 @@ class Graphs(Entries):
                 return result
         _, *vectors = word.sandwich(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
-        total = self.field.rational(0)
-        for chosen in product(*map(self.terms_of, vectors)):
-            cycle = tuple(zip(matrices, (monomial for monomial, _ in chosen), strict=True))
-            value = prod((c for _, c in chosen), start=self.field.rational(1))
-            total = total + value * self._generator("cycle", min(_turns(cycle)), "")
-        return MomentScalar(self, total)
+        terms = (
+            (self.field.product(c for _, c in each), (m for m, _ in each))
+            for each in product(*map(self.terms_of, vectors))
+        )
+        cycles = ((value, min(_turns(tuple(zip(matrices, labels, strict=True))))) for value, labels in terms)
+        return MomentScalar(self, self.field.sum(value * self._generator("cycle", it, "") for value, it in cycles))
 
     def terms_of(self, vector: MomentVector | None) -> list[tuple[Monomial, Fraction]]:
         """The terms of a vector of one block; None stands for 1."""
@@ -216,8 +210,7 @@ class Graphs(Entries):
 
     def labels(self, cycle: Cycle) -> list[MomentVector]:
         """What stands on a cycle."""
-        one = self.field.rational(1)
-        return [MomentVector(self, {(block_of(matrix.columns), monomial): one}) for matrix, monomial in cycle]
+        return [self.monomial(block_of(matrix.columns), monomial) for matrix, monomial in cycle]
 
     def _generator(self, kind: str, key: Any, text: str) -> Fraction:
         raise NotImplementedError

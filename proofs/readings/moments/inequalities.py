@@ -163,10 +163,8 @@ class Inequalities:
                 for sign in (1, -1):
                     if gap := self._gap_of_sizes(block, first, second, sign):
                         terms = [(_HALF * _HALF, (gap,)), (_HALF, (products[1, -1],)), (_HALF, (products[-1, 1],))]
-                        value = sum(
-                            (f.subject * space.field.rational(int(c.p), int(c.q)) for c, (f,) in terms),
-                            start=space.field.rational(0),
-                        )
+                        scaled = (f.subject * space.field.rational(int(c.p), int(c.q)) for c, (f,) in terms)
+                        value = space.field.sum(scaled)
                         yield kernel.combination(value, tuple(terms))
 
     def _gap_of_sizes(self, block: int, first: str, second: str, sign: int) -> Fact | None:

@@ -19,8 +19,10 @@ statement that it must not prove.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import InitVar, dataclass
 from functools import wraps
 from math import lcm, prod
+from operator import mul
 from typing import Any
 
 from flint import fmpq
@@ -28,7 +30,15 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.orders.cells import TooLarge, is_positive
 from lnverify.proofs.orders.columns import WAYS, Order, letters_in
-from lnverify.proofs.readings.moments.values import UNIT, Cycle, MomentVector, Monomial, block_of, letter_power
+from lnverify.proofs.readings.moments.values import (
+    UNIT,
+    Cycle,
+    MomentVector,
+    Monomial,
+    block_of,
+    key_of_terms,
+    letter_power,
+)
 from lnverify.proofs.readings.operators import Matrix
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
@@ -39,57 +49,40 @@ Function = tuple[int | None, Monomial]
 _KEY = object()
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Fact:
     """What a rule concluded; only the rules of this module make one.
 
     Attributes:
-        subject: a scalar, or a vector in one block, of which every entry is meant.
-        sign: POSITIVE, NON_NEGATIVE, or UNKNOWN where nothing is said of the sign.
-        nonzero: whether it says that the subject is not 0.
         rule: the number of the rule.
         name: the rule's name.
         arguments: what the rule was applied to, other facts among it.
+        subject: a scalar, or a vector in one block, of which every entry is meant.
+        sign: POSITIVE, NON_NEGATIVE, or UNKNOWN where nothing is said of the sign.
+        nonzero: whether it says that the subject is not 0.
         consulted: what the rule looked up of generators and letters.
-        vanishes: whether it says that the subject is 0.
         of_meaning: whether it rests on the claim's having a meaning, and not on the hypotheses alone.
+        vanishes: whether it says that the subject is 0.
     """
 
-    __slots__ = (
-        "arguments",
-        "consulted",
-        "kernel",
-        "name",
-        "nonzero",
-        "of_meaning",
-        "rule",
-        "sign",
-        "subject",
-        "vanishes",
-    )
-
-    sign: Sign
+    key: InitVar[object]
+    kernel: Rules
+    rule: int
+    name: str
+    arguments: tuple[Any, ...]
     subject: Any
+    sign: Sign
+    nonzero: bool
+    consulted: Sequence[Fact]
+    of_meaning: bool = False
+    vanishes: bool = False
 
-    def __init__(
-        self,
-        key: object,
-        kernel: Rules,
-        rule: int,
-        name: str,
-        arguments: tuple[Any, ...],
-        found: Any,
-        consulted: Sequence[Fact],
-        of_meaning: bool = False,
-        vanishes: bool = False,
-    ) -> None:
+    def __post_init__(self, key: object) -> None:
         if key is not _KEY:
             raise TypeError("a fact is made by a rule of the kernel alone")
-        self.kernel, self.rule, self.name, self.arguments = kernel, rule, name, arguments
-        self.consulted = consulted
-        self.subject, self.sign, nonzero = found
-        self.nonzero: bool = nonzero or self.sign == POSITIVE
-        self.vanishes = vanishes and self.sign != UNKNOWN
-        self.of_meaning: bool = of_meaning or any(premise.of_meaning for premise in self.premises)
+        self.nonzero = self.nonzero or self.sign == POSITIVE
+        self.vanishes = self.vanishes and self.sign != UNKNOWN
+        self.of_meaning = self.of_meaning or any(premise.of_meaning for premise in self.premises)
 
     def __bool__(self) -> bool:
         """Whether it says anything."""
@@ -163,7 +156,7 @@ def rule(
                 result = conclude(self, *arguments)
             finally:
                 consulted = self.consulted.pop()
-            return Fact(_KEY, self, number, conclude.__name__, arguments, result, consulted, of_meaning, zero)
+            return Fact(_KEY, self, number, conclude.__name__, arguments, *result, consulted, of_meaning, zero)
 
         return conclude_fact
 
@@ -250,18 +243,12 @@ class Rules:
         self, x: Fraction, terms: tuple[tuple[Any, tuple[Fact, ...]], ...], above: tuple[Fact, ...] = ()
     ) -> Conclusion:
         """x ∏ mᵢ = Σ c ∏ yⱼ with every m > 0, every c > 0 and y ≥ 0: so x ≥ 0, and x > 0 where one term is positive."""
-        total, result = self.field.rational(0), NON_NEGATIVE
-        for coefficient, facts in terms:
-            sign = min((fact.sign for fact in facts), default=POSITIVE)
-            if coefficient <= 0 or not sign:
-                return x, UNKNOWN, False
-            result, term = max(result, sign), self.field.rational(int(coefficient.p), int(coefficient.q))
-            for fact in facts:
-                term = term * fact.subject
-            total = total + term
-        wanted = prod((fact.subject for fact in above), start=x)
-        valid = all(fact.sign == POSITIVE for fact in above) and (total - wanted).is_zero()
-        return x, result if valid else UNKNOWN, False
+        field, signs = self.field, [min((fact.sign for fact in facts), default=POSITIVE) for _, facts in terms]
+        numbers = [field.rational(int(c.p), int(c.q)) for c, _ in terms]
+        products = (field.product(fact.subject for fact in facts) for _, facts in terms)
+        gap = field.sum(map(mul, numbers, products)) - field.product([x, *(fact.subject for fact in above)])
+        known = all(signs) and all(c > 0 for c, _ in terms) and all(fact.sign == POSITIVE for fact in above)
+        return x, max([NON_NEGATIVE, *signs]) if known and gap.is_zero() else UNKNOWN, False
 
     @rule(5)
     def split(self, p: Any, below: Fact, part: Fact, multiple: Fact, rest: Fact) -> Conclusion:
@@ -411,7 +398,6 @@ class Kernel(Rules):
         impossible: facts that say of 0 that it is not 0, or of a number below 0 that it is not below 0.
         eliminated: what a generator is, where an equation was solved for it; and `solved` of the letters of a block.
         orthonormal: the free matrices W with WᵀW = I.
-        images: what W m is, for a free matrix W and a product m of letters, where an equation says so.
         equations: the facts behind these.
         search: looks for a fact about the sign of a polynomial; what it finds was made here.
         sign_of, nonzero_of: look for facts about a scalar; trusted_of for why no factor of a denominator is 0.
@@ -441,7 +427,6 @@ class Kernel(Rules):
         self.eliminated: dict[int, Fraction] = {}
         self.solved: dict[tuple[int, str], dict[Monomial, Fraction]] = {}
         self.orthonormal: set[Matrix] = set()
-        self.images: dict[tuple[Matrix, Monomial], dict[Monomial, Fraction]] = {}
         self.equations: list[Fact] = []
         self._learned = 0
         self.is_assuming = False
@@ -658,35 +643,33 @@ class Kernel(Rules):
         p = fact.polynomial
         linear = fact.vanishes and p.degrees()[index] == 1
         plain = self.field.generators[index].square is None
-        value = self._solution(p, index) if linear else self.field.symbol(index)
-        return self.field.symbol(index) - value, NON_NEGATIVE if linear and plain else UNKNOWN, False
-
-    def _solution(self, p: Any, index: int) -> Fraction:
-        slope, rest = p.derivative(index), p.subs({f"x{index}": 0})
-        return self.field.fraction(-rest, self.field.one) * self.scalar(slope).reciprocal()
+        value = own = self.field.symbol(index)
+        if linear:
+            rest = self.field.fraction(-p.subs({f"x{index}": 0}), self.field.one)
+            value = rest * self.scalar(p.derivative(index)).reciprocal()
+        return own - value, NON_NEGATIVE if linear and plain else UNKNOWN, False
 
     def solve(self, fact: Fact, index: int) -> None:
         """Put the solution of an equation in the place of a generator from now on."""
-        equation = self.solved_generator(fact, index)
-        if equation.vanishes:
-            self._learned += 1
-            self.eliminated[index] = self._solution(fact.polynomial, index)
-            self.equations.append(equation)
+        if self._takes(equation := self.solved_generator(fact, index)):
+            self.eliminated[index] = self.field.symbol(index) - equation.subject
+
+    def _takes(self, equation: Fact) -> bool:
+        """Keep an equation that something is put in the place of something else by, if it is one."""
+        self._learned += equation.vanishes
+        self.equations += [equation] * equation.vanishes
+        return equation.vanishes
 
     @rule(78, zero=True)
     def solved_letter(self, fact: Fact, block: int, letter: str, slope: Fact) -> Conclusion:
         """c ℓ + q = 0 says ℓ = −q/c, where c ≠ 0 and neither ℓ nor, for ℓ = W m, the matrix W stands in q."""
         part, place = fact.subject.block(block), ((letter, 1),)
         fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
-        value = self._letter_solution(part, letter) if fits else {}
-        inside, _ = self.space._inside([self.part(block, value)])
+        scale = -part[place].reciprocal() if fits else self.field.rational(0)
+        value = self.part(block, {m: c * scale for m, c in part.items() if m != place})
+        inside, _ = self.space._inside([value])
         own = self.space.matrix_letters[letter][0].names if letter in self.space.matrix_letters else {letter}
-        is_free = fits and not inside & own
-        return self.power(block, letter) - self.part(block, value), NON_NEGATIVE if is_free else UNKNOWN, False
-
-    def _letter_solution(self, part: dict[Monomial, Fraction], letter: str) -> dict[Monomial, Fraction]:
-        scale = -part[((letter, 1),)].reciprocal()
-        return {m: c * scale for m, c in part.items() if m != ((letter, 1),)}
+        return self.power(block, letter) - value, NON_NEGATIVE if fits and not inside & own else UNKNOWN, False
 
     @rule(79, zero=True)
     def letter_vanishes(self, fact: Fact, block: int, letter: str) -> Conclusion:
@@ -702,21 +685,17 @@ class Kernel(Rules):
 
     def solve_letter(self, equation: Fact, block: int, letter: str) -> None:
         """Put the solution of an equation between vectors in the place of a letter, with what was known of it."""
-        if not equation.vanishes:
-            return
-        self._learned += 1
-        one = self.power(block, letter)
-        value = one - equation.subject
-        self.solved[block, letter] = value.block(block)
-        self.equations.append(equation)
-        for known in [fact for fact in self.vectors if fact.subject.terms.keys() == one.terms.keys()]:
-            self.learn(self.carried(known, equation))
+        if self._takes(equation):
+            own = self.power(block, letter)
+            self.solved[block, letter] = (own - equation.subject).block(block)
+            for known in [fact for fact in self.vectors if fact.subject.terms.keys() == own.terms.keys()]:
+                self.learn(self.carried(known, equation))
 
     @rule(80)
     def carried(self, fact: Fact, equation: Fact) -> Conclusion:
         """What is known of c ℓ is known of c v, where ℓ = v."""
         ((place, c),) = fact.subject.terms.items()
-        value = self.part(place[0], {place[1]: self.field.rational(1)}) - equation.subject
+        value = self.vector(place) - equation.subject
         known = equation.vanishes and place in equation.subject.terms
         return value.scale(self.space._scalar(c)), fact.sign if known else UNKNOWN, fact.nonzero and known
 
@@ -738,38 +717,26 @@ class Kernel(Rules):
 
     def take_orthonormal(self, fact: Fact) -> None:
         """Let Wᵀ cancel W from now on; of a square W, W cancels Wᵀ too."""
-        if fact.vanishes and not fact.arguments[-1]:
+        if not fact.arguments[-1] and self._takes(fact):
             W = next(matrices[-1] for (matrices, _) in fact.subject.paths())
-            self._learned += 1
             self.orthonormal.update([W, W.T] if W.rows == W.columns else [W])
-            self.equations.append(fact)
 
     @rule(87, zero=True)
     def image_back(self, image: Fact, letter: str, inverse: Matrix) -> Conclusion:
         """W m = q says Wᵀ q = m where WᵀW = I; of one product of letters q."""
         matrix, inner = self.space.matrix_letters[letter]
-        block, one = block_of(matrix.rows), self.field.rational(1)
+        block = block_of(matrix.rows)
         (monomial, c), *others = (self.power(block, letter) - image.subject).block(block).items()
         known = image.vanishes and matrix in self.orthonormal and inverse == matrix.T and not others and c.is_one()
-        back = self.space._letter_along(inverse, monomial)
-        value = self.power(block_of(inverse.rows), back) - self.part(block_of(inverse.rows), {inner: one})
-        return value, NON_NEGATIVE if known else UNKNOWN, False
-
-    def take_image(self, fact: Fact, letter: str) -> None:
-        """Put what a matrix makes of a product of letters in its place from now on."""
-        key = self.space.matrix_letters[letter]
-        block = block_of(key[0].rows)
-        if fact.vanishes:
-            self._learned += 1
-            self.images[key] = (self.power(block, letter) - fact.subject).block(block)
-            self.equations.append(fact)
+        back, behind = self.space._letter_along(inverse, monomial), block_of(inverse.rows)
+        return self.power(behind, back) - self.vector((behind, inner)), NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(85, zero=True)
     def few_coordinates(self, fact: Fact, most: int) -> Conclusion:
         """N ≤ k, or N < k + 1, says (N − 1) … (N − k) = 0: N is a whole number, 1 at least."""
         n = self.space.N.value
         at_most, below = (fact.subject.key() == (self.field.rational(k) - n).key() for k in (most, most + 1))
-        value = prod((n - self.field.rational(size) for size in range(1, most + 1)), start=self.field.rational(1))
+        value = self.field.product(n - self.field.rational(size) for size in range(1, most + 1))
         known = most > 0 and ((fact.sign and at_most) or (fact.sign == POSITIVE and below))
         return value, NON_NEGATIVE if known else UNKNOWN, False
 
@@ -867,9 +834,9 @@ class Kernel(Rules):
         place = next(iter(entries.subject.terms))
         rootings = self.space.rootings(self.field.generators[index].key)
         fits = place in rootings and _is_monomial(entries, *place)
-        return self.field.symbol(index), min(entries.sign, self._inhabited(place[0])) if fits else UNKNOWN, False
+        return self.field.symbol(index), min(entries.sign, self.inhabited(place[0])) if fits else UNKNOWN, False
 
-    def _inhabited(self, block: int) -> Sign:
+    def inhabited(self, block: int) -> Sign:
         """POSITIVE where a block is known to have a coordinate."""
         index = self.field.find("size", block)
         alone = len(self.space.blocks) == 1
@@ -1007,7 +974,7 @@ class Kernel(Rules):
     @rule(35)
     def letters(self, block: int, monomial: Monomial, letters: list[Fact]) -> Conclusion:
         """∏ ℓᵉ ≥ 0 where each ℓ with an odd e is; > 0 where none is 0. What is divided by is not 0."""
-        whole, sign, is_nonzero = self.part(block, {monomial: self.field.rational(1)}), POSITIVE, True
+        whole, sign, is_nonzero = self.vector((block, monomial)), POSITIVE, True
         for (letter, exponent), fact in zip(monomial, letters, strict=True):
             if not _is_monomial(fact, block, ((letter, 1),)):
                 return whole, UNKNOWN, False
@@ -1166,7 +1133,7 @@ class Kernel(Rules):
         It is multiplied by what it divides by, and by scalars that are not 0, so that no denominator is left that may.
         """
         ((block, _), *_) = fact.subject.terms
-        scale = prod((divisor.subject for divisor in times), start=self.field.rational(1))
+        scale = self.field.product(divisor.subject for divisor in times)
         whole = (fact.subject * self.space.cofactor(fact.subject, block)).scale(self.space._scalar(scale))
         covered = all(divisor.nonzero for divisor in times) and _covers(
             nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]]
@@ -1180,7 +1147,7 @@ class Kernel(Rules):
     def coefficient(self, fact: Fact) -> Conclusion:
         """Where c ∏ ℓᵉ is nowhere 0, c is not, in a block that has a coordinate."""
         (((block, _), c), *others) = fact.subject.terms.items()
-        inhabited = not others and self._inhabited(block) == POSITIVE
+        inhabited = not others and self.inhabited(block) == POSITIVE
         return c, UNKNOWN, fact.nonzero and inhabited
 
     @rule(45)
@@ -1221,16 +1188,12 @@ class Kernel(Rules):
     def sum_of_entries(self, entries: Fact, places: tuple[str, ...] = (), left: Fact | None = None) -> Conclusion:
         """Σ f ≥ 0 where f ≥ 0, over all coordinates or over those that some indices leave; > 0 where there is one."""
         block = next(iter(entries.subject.terms))[0]
-        sign = min(entries.sign, self._inhabited(block))
+        sign = min(entries.sign, self.inhabited(block))
         if places:
             count = self.space.N.value - self.field.rational(len({*places}))
             told = left is not None and left.sign == POSITIVE and (left.subject - count).is_zero()
             sign = min(entries.sign, POSITIVE if told else NON_NEGATIVE)
         return self.total(entries.subject, places), sign, False
-
-    def is_inhabited(self, block: int) -> bool:
-        """Whether a block is known to have a coordinate."""
-        return self._inhabited(block) == POSITIVE
 
     @rule(51)
     def gram(self, parts: tuple[tuple[Any, tuple[Function, ...]], ...]) -> Conclusion:
@@ -1250,7 +1213,7 @@ class Kernel(Rules):
             exponents = next(iter(p.monoms())) if len(p) == 1 else ()
             powers = [self.generator(i).sign for i, e in enumerate(exponents) if e]
             signs = [
-                min(self.monomial(block, tuple((l, 2 * e) for l, e in m)).sign, self._inhabited(block))
+                min(self.monomial(block, tuple((l, 2 * e) for l, e in m)).sign, self.inhabited(block))
                 for block, m in functions
                 if block is not None
             ]
@@ -1280,7 +1243,7 @@ class Kernel(Rules):
     @rule(53)
     def mixed(self, entries: tuple[Fact, ...]) -> Conclusion:
         """∏ Σfᵢ ≥ Σ ∏fᵢ where every f ≥ 0, all in one block: a product of sums has its diagonal among its terms."""
-        sums = prod((self.total(fact.subject) for fact in entries), start=self.field.rational(1))
+        sums = self.field.product(self.total(fact.subject) for fact in entries)
         joint = prod((fact.subject for fact in entries[1:]), start=entries[0].subject)
         known = all(fact.sign for fact in entries)
         return sums - self.total(joint), NON_NEGATIVE if known else UNKNOWN, False
@@ -1289,9 +1252,9 @@ class Kernel(Rules):
     def at_least_one(self, blocks: tuple[int, ...]) -> Conclusion:
         """The number of coordinates is 1 or more, in all blocks together and in some of which one has any."""
         whole = set(blocks) == set(self.space.blocks)
-        known = whole or any(self._inhabited(block) == POSITIVE for block in blocks)
-        ones = MomentVector(self.space, {(block, UNIT): self.field.rational(1) for block in blocks})
-        return self.total(ones) - self.field.rational(1), NON_NEGATIVE if known else UNKNOWN, False
+        known = whole or any(self.inhabited(block) == POSITIVE for block in blocks)
+        total = self.field.sum(map(self.space._size, blocks)) - self.field.rational(1)
+        return total, NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(55)
     def indices_differ(self, count: int) -> Conclusion:
@@ -1347,8 +1310,7 @@ class Kernel(Rules):
     def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
         """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
         u, v, w = (self.space.base_of_root(letter, block) for letter in (first, second, third))
-        value = self.power(block, first) + self.power(block, second)
-        value = value - self.power(block, third)
+        value = self.power(block, first) + self.power(block, second) - self.power(block, third)
         if u is None or v is None or w is None:
             return value, UNKNOWN, False
         known = any(not (w - sum).terms or not (w + sum).terms for sum in (u + v, u - v))
@@ -1357,16 +1319,12 @@ class Kernel(Rules):
     @rule(65)
     def trace_of_matrix(self, index: int) -> Conclusion:
         """tr(W)² ≤ N tr(WᵀW), for a free matrix W."""
-        ((matrix, label), *others) = self.field.generators[index].key
-        one = self.field.rational(1)
-        place = (
-            None if others or label or len(matrix.factors) != 1 else self.space.place_of_square(matrix, *matrix.factors)
-        )
+        ((matrix, label), *others), own = self.field.generators[index].key, self.field.symbol(index)
+        is_single = not others and not label and len(matrix.factors) == 1
+        place = self.space.place_of_square(matrix, *matrix.factors) if is_single else None
         if place is None:
-            return one, UNKNOWN, False
-        square = self.total(self.part(place[0], {place[1]: one}))
-        own = self.field.symbol(index)
-        return self.space.size_in(matrix.rows).value * square - own * own, NON_NEGATIVE, False
+            return own, UNKNOWN, False
+        return self.space.size_in(matrix.rows).value * self.total(self.vector(place)) - own * own, NON_NEGATIVE, False
 
     @rule(57)
     def size_exceeds(self, block: int, letter: str, sign: int) -> Conclusion:
@@ -1427,7 +1385,7 @@ class Kernel(Rules):
         space, inner = self.space, self.space.inner_of(letter)
         matrix, place = space.matrix_letters[letter][0], space.square_of(letter)
         v = self.power(block_of(matrix.rows), letter)
-        trace = self.total(self.part(place[0], {place[1]: self.field.rational(1)}))
+        trace = self.total(self.vector(place))
         real = self._all_real([(None, tuple(inner.terms))])
         return trace * self.total(inner * inner) - self.total(v * v), NON_NEGATIVE if real else UNKNOWN, False
 
@@ -1436,11 +1394,9 @@ class Kernel(Rules):
         """tr(WᵀW) tr(VᵀV) ≥ tr(WᵀV)² for the letter (W ⊙ V)1, and ‖W ± V‖² ≥ 0."""
         space = self.space
         matrix, inner = space.matrix_letters[letter]
-        one = self.field.rational(1)
         if inner or len(matrix.factors) != 2 or abs(sign) > 1:
-            return one, UNKNOWN, False
-        places = [space.place_of_square(matrix, factor) for factor in matrix.factors]
-        first, second = (self.total(self.part(place[0], {place[1]: one})) for place in places)
+            return self.field.rational(1), UNKNOWN, False
+        first, second = (self.total(self.vector(space.place_of_square(matrix, f))) for f in matrix.factors)
         joint = self.total(self.power(block_of(matrix.rows), letter))
         value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
         return value, NON_NEGATIVE, False
@@ -1452,7 +1408,7 @@ def _integer(polynomial: Any) -> int:
 
 
 def _has_zero_form(value: Any) -> bool:
-    return not value.terms if isinstance(value, MomentVector) else bool(value.is_zero())
+    return bool(value.is_zero())
 
 
 def _key_of(subject: Any) -> Hashable:
@@ -1461,7 +1417,7 @@ def _key_of(subject: Any) -> Hashable:
         return subject.key()
     if not isinstance(subject, MomentVector):
         return id(subject)
-    return tuple(sorted((place, value.key()) for place, value in subject.terms.items()))
+    return key_of_terms(subject.terms)
 
 
 def _statement(fact: Fact) -> Hashable:

@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
+from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector, Monomial, key_of_terms
 from lnverify.proofs.values import Inexpressible
 
 
@@ -29,9 +29,8 @@ class OpaqueMoments(Moments):
             return v
         scale = self._scale(v)
         inner = v.scale(MomentScalar(self, scale.reciprocal()))
-        key = tuple(sorted((term, value.key()) for term, value in inner.terms.items()))
         # A name that no user can write.
-        name = self._named.setdefault(key, f"y {len(self._named) + 1}")
+        name = self._named.setdefault(key_of_terms(inner.terms), f"y {len(self._named) + 1}")
         self.meanings.setdefault(name, inner)
         blocks = {block for block, _ in inner.terms}
         return MomentVector(self, {(block, ((name, 1),)): scale for block in blocks})

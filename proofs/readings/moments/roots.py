@@ -18,7 +18,15 @@ from typing import Any
 from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.functions import Functions
-from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
+from lnverify.proofs.readings.moments.values import (
+    UNIT,
+    MomentScalar,
+    MomentVector,
+    Monomial,
+    key_of_terms,
+    letter_power,
+    multiply,
+)
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible
 
@@ -79,7 +87,7 @@ class Roots(Functions):
         scale = self._size_of(rest[leading])
         square = {m: c * scale.reciprocal() for m, c in rest.items()}
         letter = self._root_letter(block, square, leading)
-        self._declare_real(block, letter, whole, MomentVector(self, {(block, outside): self.field.rational(1)}), scale)
+        self._declare_real(block, letter, whole, self.monomial(block, outside), scale)
         return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
 
     def _root_of_size(self, block: int, v: MomentVector) -> MomentVector | None:
@@ -111,11 +119,6 @@ class Roots(Functions):
             if outcome := self.kernel.inside_root(known, p, by, inside):
                 self.kernel.declare_real_letter(block, letter, outcome)
                 self.kernel.learn(outcome)
-
-    def _normal(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector:
-        terms: dict[tuple[int, Monomial], Fraction] = {}
-        self.accumulate(terms, block, monomial, coefficient)
-        return MomentVector(self, terms)
 
     def _halves(self, block: int, common: Monomial) -> tuple[Monomial, Monomial]:
         """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive, a square or a size."""
@@ -165,7 +168,7 @@ class Roots(Functions):
 
     def _root_letter(self, block: int, square: Part, leading: Monomial) -> str:
         """The letter of √v; that v is positive is a condition, as of a logarithm."""
-        key = tuple(sorted((monomial, value.key()) for monomial, value in square.items()))
+        key = key_of_terms(square)
         if key not in self._roots_of:
             # A name that no user can write.
             name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
@@ -207,7 +210,7 @@ class Roots(Functions):
             return None
         try:
             with self.without_recording():
-                return {monomial: c for (_, monomial), c in super().reciprocal(block, square).items()}
+                return super().reciprocal(block, square).block(block)
         except Inexpressible:
             return None
 
@@ -230,7 +233,7 @@ class Roots(Functions):
                 return {multiply(rest, ((letter, 2),)): sign, **others}
         return super()._rewrite(monomial)
 
-    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+    def reciprocal(self, block: int, terms: Part) -> MomentVector:
         """1/v, by 1/ρ² where v is a multiple of what a root was taken of."""
         if len(terms) == 1 or not self.roots:
             return super().reciprocal(block, terms)
@@ -242,10 +245,9 @@ class Roots(Functions):
             # The coefficient of the leading term is its own reciprocal.
             scale = rest[root.leading] * root.square[root.leading]
             if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
-                whole = self.power(block, letter, -2)
-                result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
+                result: MomentVector = self.power(block, letter, -2) * super().reciprocal(block, {common: scale})
                 self.inverted_vectors.append(self.square_of_root(letter, block))
-                return result.terms
+                return result
         if any(letter in self.roots for monomial in rest for letter, _ in monomial):
             raise Inexpressible("the reciprocal of a sum in which a root is")
         return super().reciprocal(block, terms)

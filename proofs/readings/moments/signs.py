@@ -9,10 +9,11 @@ exponential is taken apart only where its denominator is known not to be 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 from lnverify.proofs.algebra.field import Field, Fraction, key_of
-from lnverify.proofs.readings.moments.certifier import DEPTH, Certifier
+from lnverify.proofs.readings.moments.certifier import Certifier
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
@@ -60,16 +61,14 @@ class Signs(Certifier):
             self.kernel.learn(fact)
             return
         times, known = self.clear_denominators([fact.subject])
-        cleared = self.kernel.cleared(self._multiplied(fact, times), known or ())
+        whole = reduce(self.kernel.times, times, fact)
+        cleared = self.kernel.cleared(whole, known or ())
         if known is not None and cleared.nonzero:
-            self._exclude(self.kernel.factor(cleared, self._multiplied(fact, times).subject.numerator))
+            excluded = self.kernel.factor(cleared, whole.subject.numerator)
+            for factor, _ in self._field.factor(excluded.polynomial)[1]:
+                self.kernel.learn(self.kernel.factor(excluded, factor))
         if cleared.sign:
             self._take(cleared)
-
-    def _multiplied(self, fact: Fact, times: Sequence[Fact]) -> Fact:
-        for divisor in times:
-            fact = self.kernel.times(fact, divisor)
-        return fact
 
     def clear_denominators(self, values: list[Fraction]) -> tuple[list[Fact], tuple[Fact, ...] | None]:
         """Divisors of the claim that free the values from denominators that may be 0, and why those left are not 0.
@@ -124,7 +123,7 @@ class Signs(Certifier):
         rest, strict = self._field.ring.constant(1 if content > 0 else -1), fact.sign == Sign.POSITIVE
         gone: list[tuple[Any, int, Fact | None]] = []
         for factor, exponent in factors:
-            own, sign = self._oriented(factor)
+            own, sign = self._orientation(factor)
             if own is not None and (strict or own.sign == Sign.POSITIVE):
                 rest *= sign**exponent
                 gone.append((own.polynomial, exponent, own))
@@ -133,15 +132,6 @@ class Signs(Certifier):
                 rest *= factor**left
                 gone += [(factor, exponent - left, None)] * (exponent > left)
         return rest, tuple(gone)
-
-    def _oriented(self, factor: Any) -> tuple[Fact | None, int]:
-        """Why a factor is not negative, with 1, or minus it, with −1; the strongest reason that is found."""
-        return self._orientation(factor, DEPTH, Sign.POSITIVE)
-
-    def _exclude(self, fact: Fact) -> None:
-        """Learn of each factor of what is not 0 that it is not."""
-        for factor, _ in self._field.factor(fact.polynomial)[1]:
-            self.kernel.learn(self.kernel.factor(fact, factor))
 
     def replace(self, index: int) -> None:
         """Say what is known of a generator of its value too: an equation was solved for the generator."""
@@ -182,7 +172,7 @@ class Signs(Certifier):
 
     def _positive_power(self, factor: Any, exponent: int) -> tuple[Any, int, Fact] | None:
         """A factor f with f > 0, or f² > 0 in its place; with its power."""
-        own, sign = self._oriented(factor)
+        own, sign = self._orientation(factor)
         if own is not None and own.sign == Sign.POSITIVE and sign > 0:
             return own.polynomial, exponent, own
         nonzero = self.nonzero_factor(factor)
@@ -239,7 +229,7 @@ class Signs(Certifier):
         return result
 
     def _quotient_fact(self, x: Fraction) -> Fact | None:
-        below, sign = self._oriented(x.denominator)
+        below, sign = self._orientation(x.denominator)
         above = None if below is None else self.reason(x.numerator * sign)
         if above is None or below is None:
             return None
@@ -268,7 +258,7 @@ class Signs(Certifier):
 
     def oriented_sign(self, polynomial: Any) -> int:
         """1 where it is never negative, −1 where it is never positive, else 0; a form rests on that."""
-        fact, orientation = self._orientation(polynomial, DEPTH, Sign.POSITIVE)
+        fact, orientation = self._orientation(polynomial)
         return orientation if self.kernel.note(fact) else 0
 
     def scalar_is_nonzero(self, x: Fraction) -> bool:

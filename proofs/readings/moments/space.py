@@ -13,7 +13,6 @@ and all values if and only if their canonical forms do. Of exponentials and loga
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import prod
 from typing import Any
 
 from flint import fmpq
@@ -32,6 +31,8 @@ from lnverify.proofs.readings.moments.values import (
     MomentScalar,
     MomentVector,
     Monomial,
+    block_of,
+    key_of_terms,
     letter_power,
 )
 from lnverify.proofs.sign import Sign
@@ -96,10 +97,7 @@ class Moments(Dependence):
 
     @property
     def N(self) -> MomentScalar:
-        total = self.field.rational(0)
-        for block in self.blocks:
-            total = total + self._size(block)
-        return self._scalar(total)
+        return self._scalar(self.field.sum(map(self._size, self.blocks)))
 
     def _size(self, block: int) -> Fraction:
         text = ("N", "k", "M")[block] if len(self.blocks) == 1 or block else "Nplus"
@@ -151,26 +149,24 @@ class Moments(Dependence):
     def zeros_gain(self) -> MomentVector:
         if len(self.blocks) == 1:
             raise ZerosNeeded
-        gain = MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
+        gain = self.power(0, ZEROS_GAIN)
         if not self.kernel.letter_is_nonzero(0, ZEROS_GAIN):
             self.kernel.learn(self.kernel.hear(self.kernel.hypothesis(gain, Sign.UNKNOWN, True)))
         return gain
 
     def drazin(self, v: MomentVector) -> MomentVector:
-        parts: dict[tuple[int, Monomial], Fraction] = {}
-        for block in v.blocks:
-            if terms := v.block(block):
-                if not self.kernel.entries(block, terms).nonzero:
-                    raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
-                parts |= self.reciprocal(block, terms)
-        return MomentVector(self, parts, v.side)
+        return self._in_blocks(self._drazin_in, v)
+
+    def _drazin_in(self, block: int, part: dict[Monomial, Fraction]) -> MomentVector:
+        if part and not self.kernel.entries(block, part).nonzero:
+            raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
+        return self.reciprocal(block, part) if part else MomentVector(self, {})
 
     def critical_point(self, gain: MomentVector) -> MomentScalar:
         if gain.side != "N":
             raise Inexpressible("a critical point in a second dimension")
         # The terms of the gain tell one critical point from another's.
-        key = tuple(sorted((term, value.key()) for term, value in gain.terms.items()))
-        index = self.field.generator("critical", key, "zeta")
+        index = self.field.generator("critical", key_of_terms(gain.terms), "zeta")
         zeta = self._scalar(self.field.symbol(index))
         if index not in self.critical_gains:
             self.critical_gains[index] = gain
@@ -201,10 +197,7 @@ class Moments(Dependence):
     # -- sums and products -----------------------------------------------------------------------------
 
     def sum(self, v: MomentVector) -> MomentScalar:
-        total = self.field.rational(0)
-        for (block, monomial), coefficient in v.terms.items():
-            total = total + coefficient * self._moment(block, monomial)
-        return self._scalar(total)
+        return self._scalar(self.field.sum(c * self._moment(*place) for place, c in v.terms.items()))
 
     def _moment(self, block: int, monomial: Monomial) -> Fraction:
         if monomial == UNIT:
@@ -276,8 +269,7 @@ class Moments(Dependence):
         return self._scalar(Expectation(self, law, v, row).of(f.value))
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
-        key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
-        index = self.field.generator("product", key, "")
+        index = self.field.generator("product", (block, key_of_terms(terms)), "")
         self.products[index] = self.part(block, terms)
         return self.field.symbol(index)
 
@@ -515,7 +507,7 @@ class Moments(Dependence):
         times, known = self.signs.clear_denominators(values) if others else ([], None)
         if known is None:
             return []
-        scale = prod((divisor.subject for divisor in times), start=self.field.rational(1))
+        scale = self.field.product(divisor.subject for divisor in times)
         try:
             _, factors = self.factors(whole.scale(self._scalar(scale)))
             return [self.kernel.entry_factor(fact, tuple(times), known, letter, p) for letter, p, _ in factors]
@@ -586,7 +578,7 @@ class Moments(Dependence):
         generator = self.field.generators[used[0]]
         if generator.kind == "moment" and len(generator.key[1]) == 1 and _is_free(generator.key[1][0][0]):
             block, ((letter, _),) = generator.key
-            self._set_letter(self.kernel.letter_vanishes(fact, block, letter), block, letter)
+            self.kernel.solve_letter(self.kernel.letter_vanishes(fact, block, letter), block, letter)
 
     def assume_zero_vector(self, v: MomentVector) -> None:
         """Take it that a vector vanishes: in each block it is solved for a letter, which no longer occurs.
@@ -603,7 +595,7 @@ class Moments(Dependence):
                 if self._takes_image(fact, block, part):
                     continue
                 letter, slope = self._solvable(block, part)
-                self._set_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
+                self.kernel.solve_letter(self.kernel.solved_letter(fact, block, letter, slope), block, letter)
 
     def _takes_image(self, fact: Fact, block: int, part: dict[Monomial, Fraction]) -> bool:
         """Whether an equation says what a free matrix makes of a product of letters."""
@@ -612,12 +604,14 @@ class Moments(Dependence):
             if letter not in self.matrix_letters or (slope := self.signs.nonzero_fact(c)) is None:
                 continue
             if image := self.kernel.solved_letter(fact, block, letter, slope):
-                self.kernel.take_image(image, letter)
+                self.kernel.solve_letter(image, block, letter)
                 matrix, _ = self.matrix_letters[letter]
-                value = self.kernel.images[self.matrix_letters[letter]]
+                value = self.kernel.solved[block, letter]
                 if matrix in self.kernel.orthonormal and len(value) == 1:
                     back = self.kernel.image_back(image, letter, matrix.T)
-                    self.kernel.take_image(back, self._letter_along(matrix.T, next(iter(value))))
+                    self.kernel.solve_letter(
+                        back, block_of(matrix.columns), self._letter_along(matrix.T, next(iter(value)))
+                    )
                 self._known_rootings.clear()
                 return True
         return False
@@ -632,9 +626,6 @@ class Moments(Dependence):
             if slope is not None and letter not in inside and not self.signs.doubtful([c.denominator]):
                 return letter, slope
         raise Inexpressible("an equation between vectors that is solved for no letter")
-
-    def _set_letter(self, equation: Fact, block: int, letter: str) -> None:
-        self.kernel.solve_letter(equation, block, letter)
 
     def assume_zero_operator(self, A: MomentOperator) -> None:
         """Take it that an operator vanishes: that a free matrix is symmetric, or that WᵀW = I.

@@ -6,9 +6,9 @@ one sum for each block of coordinates.
 
 from __future__ import annotations
 
-from itertools import product
-from math import prod
-from typing import Any
+from collections.abc import Hashable, Iterable, Mapping
+from itertools import chain, product
+from typing import Any, TypeVar
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.operators import Matrix, Structured, Word
@@ -20,6 +20,9 @@ UNIT: Monomial = ()
 Cycle = tuple[tuple[Matrix, Monomial], ...]
 # The block of the coordinates of the second dimension, beside block 0 and, for zero gains, block 1.
 OF_M = 2
+
+Place = tuple[int, Monomial]
+Key = TypeVar("Key", bound=Hashable)
 
 
 class MomentScalar(Scalar):
@@ -66,26 +69,20 @@ class MomentVector(Vector):
         return not self.terms
 
     def plus(self, other: MomentVector) -> MomentVector:
-        terms = dict(self.terms)
-        for key, value in other.terms.items():
-            terms[key] = terms[key] + value if key in terms else value
-        return MomentVector(self.space, terms, self.side)
+        return MomentVector(self.space, gather(chain(self.terms.items(), other.terms.items())), self.side)
 
     def scale(self, factor: MomentScalar) -> MomentVector:
         return MomentVector(self.space, {key: value * factor.value for key, value in self.terms.items()}, self.side)
 
     def times(self, other: MomentVector) -> MomentVector:
-        terms: dict[tuple[int, Monomial], Fraction] = {}
-        factors = self.space.operand(self).terms, self.space.operand(other).terms
-        for (block, left), a in factors[0].items():
-            for (other_block, right), b in factors[1].items():
-                if block == other_block:
-                    self.space.accumulate(terms, block, multiply(left, right), a * b)
-        return MomentVector(self.space, terms, self.side)
+        factors = (self.space.operand(v).terms.items() for v in (self, other))
+        pairs = ((left, right) for left, right in product(*factors) if left[0][0] == right[0][0])
+        terms = (self.space.normal(block, multiply(m, n), a * b) for ((block, m), a), ((_, n), b) in pairs)
+        return MomentVector(self.space, gather(chain.from_iterable(terms)), self.side)
 
     def inverse(self) -> MomentVector:
-        parts = [self.space.reciprocal(block, self.block(block)) for block in self.blocks]
-        return MomentVector(self.space, {key: value for part in parts for key, value in part.items()}, self.side)
+        result: MomentVector = self.space._in_blocks(self.space.reciprocal, self)
+        return result
 
     def block(self, block: int) -> dict[Monomial, Fraction]:
         """The terms in one block of coordinates."""
@@ -97,23 +94,16 @@ class MomentOperator(Structured):
 
     def tensor(self) -> dict[tuple[tuple[int, Monomial], tuple[int, Monomial]], Fraction]:
         """Σ p⊗q in the monomials of two independent coordinates, no coefficient zero."""
-        total: dict[Any, Fraction] = {}
-        for p, q in self.terms:
-            for left, a in p.terms.items():
-                for right, b in q.terms.items():
-                    key = left, right
-                    total[key] = total[key] + a * b if key in total else a * b
-        return {key: value for key, value in total.items() if not value.is_zero()}
+        pairs = chain.from_iterable(product(p.terms.items(), q.terms.items()) for p, q in self.terms)
+        return gather(((left, right), a * b) for (left, a), (right, b) in pairs)
 
     def paths(self) -> dict[tuple[tuple[Matrix, ...], tuple[Monomial, ...]], Fraction]:
         """The products of free matrices, Σ c diag(m₀) W₁ diag(m₁) … in monomials, no coefficient zero."""
-        total: dict[Any, Fraction] = {}
-        for word in self.words:
-            for chosen in product(*(self.space.terms_of(vector) for vector in word.vectors)):
-                key = word.matrices, tuple(monomial for monomial, _ in chosen)
-                value = prod((c for _, c in chosen), start=self.space.field.rational(1))
-                total[key] = total[key] + value if key in total else value
-        return {key: value for key, value in total.items() if not value.is_zero()}
+        return gather(
+            ((word.matrices, tuple(monomial for monomial, _ in chosen)), self.space.field.product(c for _, c in chosen))
+            for word in self.words
+            for chosen in product(*map(self.space.terms_of, word.vectors))
+        )
 
     def is_zero(self) -> bool:
         """Whether it is 0 for all values: diag(e) is e eᵀ for a basis vector e."""
@@ -153,6 +143,19 @@ class MomentOperator(Structured):
             else:
                 left.append(word)
         return MomentOperator(self.space, diagonal, kept, tuple(left), sides)
+
+
+def gather(terms: Iterable[tuple[Key, Fraction]]) -> dict[Key, Fraction]:
+    """What the values beside each key sum to, no sum zero."""
+    total: dict[Key, Fraction] = {}
+    for key, value in terms:
+        total[key] = total[key] + value if key in total else value
+    return {key: value for key, value in total.items() if not value.is_zero()}
+
+
+def key_of_terms(terms: Mapping[Any, Fraction]) -> tuple[tuple[Any, Hashable], ...]:
+    """What two sums share if and only if they are equal."""
+    return tuple(sorted((place, value.key()) for place, value in terms.items()))
 
 
 def block_of(dimension: str) -> int:

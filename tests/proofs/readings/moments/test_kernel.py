@@ -1310,7 +1310,7 @@ def test_only_the_kernel_makes_facts():
         uses = [node for node in makes if _name(node.func) == "Fact" or "Fact" in ast.unparse(node)]
         assert (len(uses), len(keys)) == ((1, 3) if path == here else (0, 0)), path
     with pytest.raises(TypeError, match="by a rule of the kernel alone"):
-        kernel.Fact(object(), None, 1, "terms", (), (None, POSITIVE, True), ())
+        kernel.Fact(object(), None, 1, "terms", (), None, POSITIVE, True, ())
 
 
 def test_each_rule_has_a_number_and_cases():
