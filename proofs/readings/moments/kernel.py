@@ -47,6 +47,8 @@ UNKNOWN, NON_NEGATIVE, POSITIVE = Sign.UNKNOWN, Sign.NON_NEGATIVE, Sign.POSITIVE
 # A coordinate function: a monomial of letters, in one block; None is all blocks.
 Function = tuple[int | None, Monomial]
 _KEY = object()
+# Of so many states of what is known, what was looked up of generators and letters is kept.
+_STATES = 50
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -434,6 +436,7 @@ class Kernel(Rules):
         self._said: set[Hashable] = set()
         self._written: set[Hashable] = set()
         self._used: dict[int, Fact] = {}
+        self._kept: dict[Hashable, dict[int | tuple[int, str], Fact]] = {}
 
     # -- what is known -------------------------------------------------------------------------------------
 
@@ -443,6 +446,15 @@ class Kernel(Rules):
         leading = sum(map(len, space.leading.values())) if space.leading else 0
         grown = self._learned, len(self.field.generators), len(space.bases), len(space.relations), leading
         return *grown, frozenset(self._asked)
+
+    @property
+    def _looked_up(self) -> dict[int | tuple[int, str], Fact]:
+        """All that is known of generators and letters, as far as it was looked up since more became known."""
+        if (state := self.state) not in self._kept:
+            if len(self._kept) == _STATES:
+                self._kept.clear()
+            self._kept[state] = {}
+        return self._kept[state]
 
     def learn(self, fact: Fact) -> None:
         """Keep a fact of this kernel, to be used wherever its subject is met."""
@@ -771,11 +783,14 @@ class Kernel(Rules):
 
     def generator(self, index: int) -> Fact:
         """All that is known of a generator."""
-        fact = self._by_nature(index)
-        for own in self._generators.get(index, ()):
-            if own.sign > fact.sign or (own.nonzero and not fact.nonzero):
-                fact = self.both(fact, own)
-        return self.consult(fact)
+        known = self._looked_up
+        if index not in known:
+            fact = self._by_nature(index)
+            for own in self._generators.get(index, ()):
+                if own.sign > fact.sign or (own.nonzero and not fact.nonzero):
+                    fact = self.both(fact, own)
+            known[index] = fact
+        return self.consult(known[index])
 
     def _by_nature(self, index: int) -> Fact:
         generator = self.field.generators[index]
@@ -872,9 +887,11 @@ class Kernel(Rules):
 
     def letter(self, block: int, letter: str) -> Fact:
         """All that is known of a letter."""
-        fact = self._letter_by_nature(block, letter)
-        own = self._letters.get((block, letter))
-        return self.consult(fact if own is None else self.both(fact, own))
+        known, place = self._looked_up, (block, letter)
+        if place not in known:
+            fact, own = self._letter_by_nature(block, letter), self._letters.get(place)
+            known[place] = fact if own is None else self.both(fact, own)
+        return self.consult(known[place])
 
     @property
     def known_letters(self) -> set[tuple[int, str]]:
