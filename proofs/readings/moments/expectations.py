@@ -233,7 +233,7 @@ class Expectation:
             weight, k, size = self._sums[index]
             if size:
                 raise Inexpressible("an expectation of absolute values over the length of a centred vector")
-            larger: dict[tuple[int, tuple[int, ...]], Fraction] = {}
+            larger: list[tuple[tuple[int, tuple[int, ...]], Fraction]] = []
             for j in range(k + 1):
                 # C(k, j) (t·a)ʲ ((1 − t) m)ᵏ⁻ʲ
                 value = self.space.sum(weight * self._powers(j)).value
@@ -244,9 +244,8 @@ class Expectation:
                     for (degree, others), c in terms.items():
                         for extra, by in self._in_sums(value.numerator).items():
                             key = degree + j + low, tuple(sorted((*others, *extra, *([mean] * (k - j)))))
-                            new = c * own * by * below
-                            larger[key] = larger[key] + new if key in larger else new
-            terms = larger
+                            larger.append((key, c * own * by * below))
+            terms = gather(larger)
         return terms
 
     def _powers(self, k: int) -> Any:

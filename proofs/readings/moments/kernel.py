@@ -992,7 +992,8 @@ class Kernel(Rules):
             result = self._better(result, self.scaled(block, part, known, by) if by is not None else None)
         if not result.nonzero and part:
             turned = self._own_sign(block, {m: -c for m, c in part.items()})
-            result = self._better(result, self.scaled(block, part, turned, self.factor(self._one, -self.field.one)))
+            minus = self.factor(self.terms(self.field.one), -self.field.one)
+            result = self._better(result, self.scaled(block, part, turned, minus))
         for known in self.vectors if part else ():
             if result.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
                 result = self._better(result, self._as_multiple(block, part, known))
@@ -1013,10 +1014,6 @@ class Kernel(Rules):
 
     def _better(self, first: Fact, second: Fact | None) -> Fact:
         return first if not second else second if not first else self.both(first, second)
-
-    @property
-    def _one(self) -> Fact:
-        return self.terms(self.field.one)
 
     def _as_multiple(self, block: int, part: dict[Monomial, Fraction], known: Fact) -> Fact | None:
         other = known.subject.block(block)
