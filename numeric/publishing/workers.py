@@ -33,6 +33,9 @@ SCHEDULER = (
 """What commands say of the option --scheduler."""
 
 
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that end a command."""
+
 PATIENCE = 30.0
 """For how many seconds a scheduler may be without a worker before the work ends; a lost worker's tasks go to others."""
 
@@ -67,13 +70,9 @@ def workers(count: int | None = None, environment: Mapping[str, str] = NOTHING) 
 
     class Pool(ProcessPoolExecutor):  # type: ignore[misc]  # loky has no types
         def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-            # Whatever starts a worker: an interrupt from the terminal is for the parent alone.
-            unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-            try:
+            with _signals_wait():
                 future: Future[Any] = super().submit(function, *arguments, **named)
                 return future
-            finally:
-                signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
 
     pool = Pool(
         count or os.cpu_count() or 1, initializer=_begin, initargs=(os.getpid(),), env={**GROWTH, **environment}
@@ -87,6 +86,27 @@ def workers(count: int | None = None, environment: Mapping[str, str] = NOTHING) 
         pool.shutdown(kill_workers=True)
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _signals_wait() -> Iterator[None]:
+    """Until the end of the block: the error that a handler raises amid it would leave a lock of loky's held for ever.
+
+    Workers that start in it are spared the interrupt from the terminal, which is for the parent alone.
+    """
+    waiting: list[int] = []
+    in_main = threading.current_thread() is threading.main_thread()  # handlers run in it alone
+    handled = [number for number in ENDING if in_main and callable(signal.getsignal(number))]
+    before = {number: signal.signal(number, lambda number, _: waiting.append(number)) for number in handled}
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for late in waiting:
+            signal.raise_signal(late)
 
 
 @contextmanager

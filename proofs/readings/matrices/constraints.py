@@ -77,8 +77,8 @@ class _Tried:
         self._numbers = numbers
         self._met = MetLetters()
         self._letters = {name: leaf(node) for name, node in letters(hypotheses).items()}
-        # Where points were moved to, and the letters in the order in which they were met there.
-        self._found: dict[Hashable, tuple[Point, list[str]] | None] = {}
+        # Where points were moved to, the letters in the order in which they were met there, and whether M was.
+        self._found: dict[Hashable, tuple[Point, list[str], bool] | None] = {}
 
     def place(self, point: Point) -> MatrixSpace | None:
         own = point.dimension, point.zeros, point.number, point.rule, point.rows
@@ -90,17 +90,18 @@ class _Tried:
         if met is not None:
             self._met.add(met)
         self._found[own if met is None else self._met.values_at(point)] = (
-            None if space is None else (space.numbers.point, list(space.letters))  # type: ignore[attr-defined]
+            None if space is None else (space.numbers.point, list(space.letters), space.has_height)  # type: ignore[attr-defined]
         )
         return space
 
-    def _space(self, point: Point, placed: Point, met: list[str]) -> MatrixSpace:
+    def _space(self, point: Point, placed: Point, met: list[str], has_height: bool) -> MatrixSpace:
         """The space of a point with the same values for the letters, moved to where another one was."""
         if placed.fixed:
             point = replace(point, fixed=placed.fixed)
         space = _explicit(point, self._numbers)
         for name in met:
             self._letters[name](space, [])
+        space.has_height = space.has_height or has_height
         return space
 
 

@@ -8,9 +8,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from threading import Event
+from threading import Event, active_count
 
 import pytest
+from loky.backend.synchronize import SemLock
 from processes import until
 
 from lnverify.commands import main
@@ -104,6 +105,32 @@ def test_an_error_ends_workers_that_are_busy():
     with pytest.raises(ZeroDivisionError), executor(count=1) as pool:
         pool.submit(signal.pause)
         raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_while_a_lock_is_taken(monkeypatch, number):
+    """It waits until the task is submitted: a lock that stayed held would let the end of the work wait for ever."""
+    enter = SemLock.__enter__
+
+    def taken(lock):
+        enter(lock)
+        os.kill(os.getpid(), number)
+
+    def end(*_):
+        raise KeyboardInterrupt
+
+    before, threads = signal.signal(number, end), active_count()
+    try:
+        with pytest.raises(KeyboardInterrupt), executor(count=1) as pool:
+            assert pool.submit(abs, -1).result() == 1
+            monkeypatch.setattr(SemLock, "__enter__", taken)
+            try:
+                pool.submit(abs, 1)
+            finally:
+                monkeypatch.undo()
+    finally:
+        signal.signal(number, before)
+    until(lambda: active_count() == threads)
 
 
 def test_no_scheduler_is_bad_input():
