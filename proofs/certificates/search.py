@@ -17,6 +17,7 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.orders.columns import WAYS, letters_in
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
+from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
 # Polynomials with more terms than this are not searched, and so many are looked at in all.
@@ -216,5 +217,6 @@ def _bound_of_size(space: Any) -> Fact:
     above = (kernel.sign_of(size - space.field.rational(least)) for least in _BOUNDS)
     if (fact := next(filter(None, above), None)) is not None:
         return fact  # type: ignore[no-any-return]
-    own: Fact = kernel.at_least_one((0,)) if kernel.inhabited(0) else kernel.generator(space.field.find("size", 0))
+    is_inhabited = kernel.inhabited(0) == Sign.POSITIVE
+    own: Fact = kernel.at_least_one((0,)) if is_inhabited else kernel.generator(space.field.find("size", 0))
     return own

@@ -27,6 +27,7 @@ from lnverify.proofs.readings.moments.values import (
     gather,
     letter_power,
     multiply,
+    same,
 )
 from lnverify.proofs.readings.operators import StructuredSpace
 from lnverify.proofs.values import Inexpressible, Undefined
@@ -322,7 +323,7 @@ class Coordinates(StructuredSpace):
 
     def _relation_letter(self, letter: str, coefficients: tuple[Fraction, ...]) -> str:
         for relation in self.relations.values():
-            if relation.letter == letter and _same(relation.coefficients, coefficients):
+            if relation.letter == letter and same(relation.coefficients, coefficients):
                 return relation.name
         # A name that no user can write.
         name = f"w {len(self.relations) + 1}"
@@ -338,7 +339,3 @@ def _taken_back(*lists: list[Any]) -> Iterator[tuple[list[Any], ...]]:
     for kept, length, own in zip(lists, before, new, strict=True):
         own += kept[length:]
         del kept[length:]
-
-
-def _same(left: tuple[Fraction, ...], right: tuple[Fraction, ...]) -> bool:
-    return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))

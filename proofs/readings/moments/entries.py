@@ -7,6 +7,9 @@ eᵢ ⊙ eⱼ = 0, and N is at least the number of indices.
 
 from __future__ import annotations
 
+from math import prod
+from typing import Any
+
 from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.readings.moments.coordinates import Part
 from lnverify.proofs.readings.moments.roots import Roots
@@ -50,13 +53,12 @@ class Entries(Roots):
 
     def entry_of(self, part: Part, index: str) -> Fraction:
         """The entry of a coordinate function at an index."""
-        total = self.field.rational(0)
-        for monomial, value in part.items():
-            for letter, exponent in monomial:
-                entry = self._entry_of_letter(letter, index)
-                value = value * (entry if exponent > 0 else entry.reciprocal()) ** abs(exponent)
-            total = total + value
-        return total
+
+        def power(letter: str, exponent: int) -> Fraction:
+            entry = self._entry_of_letter(letter, index)
+            return (entry if exponent > 0 else entry.reciprocal()) ** abs(exponent)
+
+        return self.field.sum(prod((power(*each) for each in monomial), start=c) for monomial, c in part.items())
 
     def _entry_of_letter(self, letter: str, index: str) -> Fraction:
         if letter in self.bases:
@@ -70,8 +72,10 @@ class Entries(Roots):
             with self.without_recording():
                 inner = self.entry_of(outcome.argument, index)
                 return self._exp(inner) if outcome.function == "exp" else self._log(inner)
-        entry = self.field.generator("entry", (index, letter), "")
-        return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
+        return self._generator("entry", (index, letter), "")
+
+    def _generator(self, kind: str, key: Any, text: str) -> Fraction:
+        raise NotImplementedError
 
     def reciprocal(self, block: int, terms: Part) -> MomentVector:
         if any(map(self.index_in, terms)):

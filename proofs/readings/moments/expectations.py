@@ -51,7 +51,10 @@ class Expectation:
         self._apart: dict[Any, Fraction] = {}
         squares, total = (space.sum(v**k).value for k in (2, 1))
         # ‖a‖² and N‖Πa‖², with their degrees of freedom.
-        self._lengths = ((squares, self._size), (self._size * squares - total * total, self._size - self._rational(1)))
+        self._lengths = (
+            (squares, self._size),
+            (self._size * squares - total * total, self._size - self.field.rational(1)),
+        )
 
     def of(self, x: Fraction) -> Fraction:
         """E[x].
@@ -79,7 +82,7 @@ class Expectation:
 
     def _take_apart(self, polynomial: Any) -> tuple[Fraction, int, int | None]:
         """The factors that do not depend on the vector; which power of which length the others are."""
-        rest, power, length = self._rational(1), 0, None
+        rest, power, length = self.field.rational(1), 0, None
         content, factors = self.field.factor(polynomial)
         for factor, exponent in factors:
             if not self._is_free(factor):
@@ -88,10 +91,10 @@ class Expectation:
                 if self.law != "normal" or number is None or length not in (None, number):
                     raise Inexpressible("an expectation of what divides by, or has a root of, more than one length")
                 sign = 1 if square == self._lengths[number][0].numerator or own == 1 else -1
-                rest, power, length = rest * self._rational(sign**exponent), power + own * exponent, number
+                rest, power, length = rest * self.field.rational(sign**exponent), power + own * exponent, number
             else:
                 rest = rest * self.field.fraction(factor**exponent, self.field.one)
-        return rest * self._rational(content), power, length
+        return rest * self.field.rational(content), power, length
 
     def _square_of_root(self, factor: Any) -> tuple[int, Any]:
         """1 and the square of a factor that is a root; 2 and the factor itself of any other."""
@@ -185,8 +188,7 @@ class Expectation:
 
     def _is_square_root(self, block: int, root: Any) -> bool:
         """Whether a root is |a|, entry by entry."""
-        one = self._rational(1)
-        return root.square.keys() == {((self._letter, 2),)} and all(c.key() == one.key() for c in root.square.values())
+        return root.square.keys() == {((self._letter, 2),)} and all(c.is_one() for c in root.square.values())
 
     def _of_part(self, part: Polynomial, power: int, length: int | None) -> Fraction:
         """E of a polynomial times a power of a length."""
@@ -194,15 +196,15 @@ class Expectation:
             return self._of_polynomial(part)
         assert length is not None
         parts = [
-            (it, c, self._by_degree(it) if length else {(self._degree(it), it): self._rational(1)})
+            (it, c, self._by_degree(it) if length else {(self._degree(it), it): self.field.rational(1)})
             for it, c in part.items()
         ]
         whole = gather((key, c * by) for _, c, terms in parts for key, by in terms.items())
-        total = self._rational(0)
+        total = self.field.rational(0)
         for degree in sorted({degree for degree, _ in whole}):
             level = {others: c for (own, others), c in whole.items() if own == degree}
-            freedom = self._lengths[length][1] + self._rational(degree)
-            if not self.space.signs.is_positive(freedom + self._rational(power)):
+            freedom = self._lengths[length][1] + self.field.rational(degree)
+            if not self.space.signs.is_positive(freedom + self.field.rational(power)):
                 name = "N" if self._block == 0 else "M"
                 raise Inexpressible(
                     f"the expectation of a length to the power {degree + power} exists for {name} > "
@@ -214,7 +216,7 @@ class Expectation:
             if power % 2:
                 raise Inexpressible("the expectation of an odd power of a length is no rational function of N")
             for j in range(1, -power // 2 + 1):
-                square = freedom - self._rational(2 * j)
+                square = freedom - self.field.rational(2 * j)
                 expected = expected * (square * self._size if length else square).reciprocal()
             total = total + expected
         return total
@@ -226,25 +228,24 @@ class Expectation:
         """A product of sums at m·1 + t·(a − m·1), as degree in t, product of sums, coefficient."""
         (mean,) = self.space.sum(self._powers(1)).value.generators()
         self._sums.setdefault(mean, (self._powers(0), 1, 0))
-        terms: dict[tuple[int, tuple[int, ...]], Fraction] = {(0, ()): self._rational(1)}
+        terms: dict[tuple[int, tuple[int, ...]], Fraction] = {(0, ()): self.field.rational(1)}
         for index in product:
             weight, k, size = self._sums[index]
             if size:
                 raise Inexpressible("an expectation of absolute values over the length of a centred vector")
-            larger: dict[tuple[int, tuple[int, ...]], Fraction] = {}
+            larger: list[tuple[tuple[int, tuple[int, ...]], Fraction]] = []
             for j in range(k + 1):
                 # C(k, j) (t·a)ʲ ((1 − t) m)ᵏ⁻ʲ
                 value = self.space.sum(weight * self._powers(j)).value
                 below = self.field.fraction(value.denominator, self.field.one).reciprocal()
                 for low in range(k - j + 1):
-                    number = self._rational(comb(k, j) * comb(k - j, low) * (-1) ** low)
+                    number = self.field.rational(comb(k, j) * comb(k - j, low) * (-1) ** low)
                     own = number * self._size.reciprocal() ** (k - j)
                     for (degree, others), c in terms.items():
                         for extra, by in self._in_sums(value.numerator).items():
                             key = degree + j + low, tuple(sorted((*others, *extra, *([mean] * (k - j)))))
-                            new = c * own * by * below
-                            larger[key] = larger[key] + new if key in larger else new
-            terms = larger
+                            larger.append((key, c * own * by * below))
+            terms = gather(larger)
         return terms
 
     def _powers(self, k: int) -> Any:
@@ -258,7 +259,7 @@ class Expectation:
     def _of_product(self, sums: list[tuple[MomentVector, int, int]]) -> Fraction:
         if len(sums) > _SUMS:
             raise Inexpressible(f"an expectation of a product of more than {_SUMS} sums")
-        total = self._rational(0)
+        total = self.field.rational(0)
         for partition in _set_partitions(sums):
             powers = [(sum(j for _, j, _ in part), sum(k for *_, k in part)) for part in partition]
             value = self._of_powers(powers)
@@ -270,25 +271,25 @@ class Expectation:
     def _of_powers(self, signed: list[tuple[int, int]]) -> Fraction:
         """E Π aₙʲ|aₙ|ᵏ over different coordinates n."""
         if self.law == "normal" and any(j % 2 for j, k in signed if k % 2):
-            return self._rational(0)
+            return self.field.rational(0)
         powers = [j + k for j, k in signed]
         if any(k % 2 for _, k in signed):
             raise Inexpressible("the expectation of an odd power of an absolute value")
         if self.law == "normal":
-            return self._rational(prod(0 if k % 2 else prod(range(1, k, 2)) for k in powers))
+            return self.field.rational(prod(0 if k % 2 else prod(range(1, k, 2)) for k in powers))
         (row,) = self.row
         size = self.space.sum(self.space.ones_in(row.side)).value
         if self.law == "resampled":
             sums = [self.space.sum(row**k).value * size.reciprocal() for k in powers]
             return self.field.product(sums)
         with self.space.of_calculus():
-            ways = [(size - self._rational(i)).inverse() for i in range(len(powers))]
+            ways = [(size - self.field.rational(i)).inverse() for i in range(len(powers))]
         return prod(ways, start=self._over_different([row**k for k in powers]))
 
     def _over_different(self, vectors: list[MomentVector]) -> Fraction:
         """Σ Π vᵢ(nᵢ) over different coordinates n₁, n₂, …."""
         if not vectors:
-            return self._rational(1)
+            return self.field.rational(1)
         key = tuple(sorted(key_of_terms(v.terms) for v in vectors))
         if key not in self._apart:
             first, *others = vectors
@@ -297,9 +298,6 @@ class Expectation:
                 total = total - self._over_different([*others[:place], first * other, *others[place + 1 :]])
             self._apart[key] = total
         return self._apart[key]
-
-    def _rational(self, n: int) -> Fraction:
-        return self.field.rational(n)
 
 
 def _set_partitions(items: list[Any]) -> Iterator[list[list[Any]]]:

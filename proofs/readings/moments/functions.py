@@ -114,7 +114,7 @@ class Functions(Coordinates):
                 result = result * known
                 continue
             for unit, power in self._units(coefficient, monomial):
-                result = result * self._power_of_exp(block, {monomial: unit}, power)
+                result = result * self.power(block, self._letter("exp", {monomial: unit}), power)
         return result
 
     def _exp_of_log(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector | None:
@@ -133,9 +133,6 @@ class Functions(Coordinates):
         result: MomentVector = base ** abs(power)
         return result
 
-    def _power_of_exp(self, block: int, argument: Part, power: int) -> MomentVector:
-        return self.power(block, self._letter("exp", argument), power)
-
     def _exp_as_one_letter(self, block: int, part: Part) -> MomentVector:
         """The exponential of one part of a vector, with one letter at most."""
         results = [(m, unit, power) for m, c in part.items() for unit, power in self._units(c, m)]
@@ -146,7 +143,8 @@ class Functions(Coordinates):
         scale = self.field.rational(content[1], content[0])
         base = {m: c * scale for m, c in part.items()}
         fineness, power = self._finer(("whole", key_of_terms(base)), *content)
-        return self._power_of_exp(block, {m: c * self.field.rational(1, fineness) for m, c in base.items()}, power)
+        argument = {m: c * self.field.rational(1, fineness) for m, c in base.items()}
+        return self.power(block, self._letter("exp", argument), power)
 
     def _units(self, x: Fraction, monomial: Monomial | None = None) -> Iterator[tuple[Fraction, int]]:
         """x = Σ power·unit: the terms of its numerator over its denominator, if that is not 0; else x alone."""
@@ -234,22 +232,15 @@ class Functions(Coordinates):
         """The logarithm of one part of a vector."""
         if not part:
             raise Undefined("the logarithm of a zero entry")
-        cleared, denominators = self.clear_denominators(block, part)
+        cleared, denominators = self.kernel.clear(block, part)
+        for fact, _ in denominators:
+            self.kernel.note(fact)
         self.logged.append(self.part(block, cleared))
         total = self._log_of_cleared(block, cleared)
-        for below, power in denominators:
-            total = total - power * self._log_of(block, below)
+        for fact, power in denominators:
+            (((_, ((letter, _),)), _),) = fact.subject.terms.items()
+            total = total - power * self._log_of(block, self._denominator_of(letter, block).block(block))
         return total
-
-    def clear_denominators(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
-        """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
-        v, outcome = self.part(block, part), []
-        for letter, power in self._denominators(v).items():
-            if power > 0 and self._is_known_positive(block, letter):
-                below = self._denominator_of(letter, block)
-                v = v * below**power
-                outcome.append((below.block(block), power))
-        return v.block(block), outcome
 
     def _log_of_cleared(self, block: int, part: Part) -> MomentVector:
         """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""

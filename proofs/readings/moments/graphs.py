@@ -212,9 +212,6 @@ class Graphs(Entries):
         """What stands on a cycle."""
         return [self.monomial(block_of(matrix.columns), monomial) for matrix, monomial in cycle]
 
-    def _generator(self, kind: str, key: Any, text: str) -> Fraction:
-        raise NotImplementedError
-
 
 def _order(place: Place) -> tuple[bool, Place]:
     """A sum of squares is to be seen as one."""

@@ -38,6 +38,7 @@ from lnverify.proofs.readings.moments.values import (
     block_of,
     key_of_terms,
     letter_power,
+    same,
 )
 from lnverify.proofs.readings.operators import Matrix
 from lnverify.proofs.sign import Sign
@@ -1008,7 +1009,8 @@ class Kernel(Rules):
             result = self._better(result, self.scaled(block, part, known, by) if by is not None else None)
         if not result.nonzero and part:
             turned = self._own_sign(block, {m: -c for m, c in part.items()})
-            result = self._better(result, self.scaled(block, part, turned, self.factor(self._one, -self.field.one)))
+            minus = self.factor(self.terms(self.field.one), -self.field.one)
+            result = self._better(result, self.scaled(block, part, turned, minus))
         for known in self.vectors if part else ():
             if result.sign != POSITIVE and known.subject.block(block).keys() == part.keys():
                 result = self._better(result, self._as_multiple(block, part, known))
@@ -1022,17 +1024,13 @@ class Kernel(Rules):
         if lowered is not part:
             result = self._better(result, self.lowered(block, part, self._sum(block, lowered)))
         result = self._better(result, self.in_one_letter(block, part))
-        cleared, letters = self._clear(block, part)
+        cleared, letters = self.clear(block, part)
         if result.sign < POSITIVE and letters:
             result = self._better(result, self.uncleared(block, part, self._sum(block, cleared), letters))
         return result
 
     def _better(self, first: Fact, second: Fact | None) -> Fact:
         return first if not second else second if not first else self.both(first, second)
-
-    @property
-    def _one(self) -> Fact:
-        return self.terms(self.field.one)
 
     def _as_multiple(self, block: int, part: dict[Monomial, Fraction], known: Fact) -> Fact | None:
         other = known.subject.block(block)
@@ -1103,13 +1101,12 @@ class Kernel(Rules):
         product, known = self.part(block, part), []
         for fact, power in below:
             (((_, ((letter, _),)), _),) = fact.subject.terms.items()
-            own = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
-            product = product * own**power
+            product = product * self.space._denominator_of(letter, block) ** power
             known.append(fact.sign == POSITIVE and _is_monomial(fact, block, ((letter, 1),)))
         fits = _key_of(product) == _key_of(whole.subject)
         return self.part(block, part), whole.sign if fits and all(known) else UNKNOWN, False
 
-    def _clear(
+    def clear(
         self, block: int, part: dict[Monomial, Fraction]
     ) -> tuple[dict[Monomial, Fraction], list[tuple[Fact, int]]]:
         """A part times its denominators that are known to be positive, and why these are."""
@@ -1117,8 +1114,7 @@ class Kernel(Rules):
         for letter, power in self.space._denominators(v).items():
             fact = self.letter(block, letter) if power > 0 else None
             if fact is not None and fact.sign == POSITIVE:
-                below = self.space._denominator_of(letter, block) if letter in self.space.relations else fact.subject
-                v, result = v * below**power, [*result, (fact, power)]
+                v, result = v * self.space._denominator_of(letter, block) ** power, [*result, (fact, power)]
         return v.block(block), result
 
     @rule(40)
@@ -1156,7 +1152,7 @@ class Kernel(Rules):
             nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]]
         )
         _, factors = self.space.factors(whole) if covered else (None, [])
-        fits = any(own == letter and _same(coefficients, factor) for own, coefficients, _ in factors)
+        fits = any(own == letter and same(coefficients, factor) for own, coefficients, _ in factors)
         part = {letter_power(letter, j): c for j, c in enumerate(factor) if not c.is_zero()}
         return self.part(block, part), UNKNOWN, fact.nonzero and fits
 
@@ -1446,10 +1442,6 @@ def _is_monomial(fact: Fact, block: int, monomial: Monomial) -> bool:
     """Whether a fact is about a product of letters, and not about a multiple of it."""
     terms = fact.subject.terms
     return terms.keys() == {(block, monomial)} and bool(terms[block, monomial].is_one())
-
-
-def _same(left: Sequence[Fraction], right: Sequence[Fraction]) -> bool:
-    return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))
 
 
 def _is_double(cycle: Cycle, signs: list[Sign]) -> bool:

@@ -400,7 +400,7 @@ class Moments(Dependence):
         lessons: list[tuple[list[Any], Callable[[Any], object]]] = [
             (self.field.divisors, lambda x: self.signs.learn(self.kernel.existence(x, Sign.UNKNOWN))),
             (self.field.radicands, lambda x: self.signs.learn(self.kernel.existence(x, Sign.NON_NEGATIVE))),
-            (self.inverted_letters, self._learn_inverted),
+            (self.inverted_letters, lambda at: self.kernel.learn(self.kernel.existence(self.power(*at), Sign.UNKNOWN))),
             (self.root_arguments, lambda v: self.kernel.learn(self.kernel.existence(v, Sign.NON_NEGATIVE))),
             (self.logged, self._learn_logged),
         ]
@@ -408,9 +408,6 @@ class Moments(Dependence):
             for item in kept[self._existing.get(id(kept), 0) :]:
                 learn(item)
             self._existing[id(kept)] = len(kept)
-
-    def _learn_inverted(self, place: tuple[int, str]) -> None:
-        self.kernel.learn(self.kernel.existence(self.power(*place), Sign.UNKNOWN))
 
     def _learn_logged(self, x: MomentScalar | MomentVector) -> None:
         """Of a scalar, or a vector in one block."""

@@ -6,7 +6,7 @@ one sum for each block of coordinates.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import chain, product
 from typing import Any, TypeVar
 
@@ -156,6 +156,11 @@ def gather(terms: Iterable[tuple[Key, Fraction]]) -> dict[Key, Fraction]:
 def key_of_terms(terms: Mapping[Any, Fraction]) -> tuple[tuple[Any, Hashable], ...]:
     """What two sums share if and only if they are equal."""
     return tuple(sorted((place, value.key()) for place, value in terms.items()))
+
+
+def same(left: Sequence[Fraction], right: Sequence[Fraction]) -> bool:
+    """Whether some scalars are those of another list, in the same order."""
+    return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))
 
 
 def block_of(dimension: str) -> int:

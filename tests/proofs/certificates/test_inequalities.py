@@ -437,7 +437,7 @@ def test_only_a_rule_makes_a_fact():
     certificate = decide(CASES["Gram"][0]).steps[0].certificate
     fact = certificate
     with pytest.raises(TypeError, match="by a rule of the kernel alone"):
-        Fact(object(), fact.kernel, 1, "terms", (), (fact.subject, POSITIVE, True), ())
+        Fact(object(), fact.kernel, 1, "terms", (), fact.subject, POSITIVE, True, ())
     other = Moments()
     with pytest.raises(ValueError, match="a fact of another kernel"):
         other.kernel.strict(fact, fact)
