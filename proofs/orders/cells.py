@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, pairwise
-from math import lcm
+from math import lcm, prod
 from typing import Any
 
 from flint import ctx, fmpq, fmpz_poly
@@ -24,6 +24,9 @@ from lnverify.proofs.algebra.table import Table
 
 # No larger factor is projected, and no more cells are looked at.
 _HIGHEST, _LONGEST, _MOST = 10, 150, 3_000
+# Nor are two factors whose resultant may have more terms, times the square of its rows: one of twenty times as many
+# took 30 seconds.
+_HEAVIEST = 10**8
 # Of a polynomial in one variable no larger degree is looked at, nor of a product of those whose roots part a line: the
 # roots of one of degree 1,270 took 20 seconds.
 _HIGHEST_LINE, _HIGHEST_PRODUCT = 60, 300
@@ -139,6 +142,9 @@ class _Cells:
         for p in with_it:
             if p.degrees()[variable] > _HIGHEST or len(p) > _LONGEST:
                 raise TooLarge("a factor is too large to be projected")
+        both = [(p, p) for p in with_it] + [(p, q) for i, p in enumerate(with_it) for q in with_it[:i] if not is_last]
+        if any(_weight(p, q, variable) > _HEAVIEST for p, q in both):
+            raise TooLarge("a resultant is too large")
         values = [p for p in polynomials if not p.degrees()[variable]]
         values += [_coefficient(p, variable, p.degrees()[variable]) for p in with_it]
         values += [_coefficient(p, variable, 0) for p in with_it] if variable in self._positive else []
@@ -151,6 +157,14 @@ class _Cells:
                 if not self._sign_by_terms(factor):
                     results.setdefault(key_of(factor), factor)
         return list(results.values())
+
+
+def _weight(p: Any, q: Any, variable: int) -> int:
+    """About how much work the resultant of two polynomials is: its rows squared, times how many terms it may have."""
+    of_p, of_q = p.degrees(), q.degrees()
+    rows = [of_q[variable] * a + of_p[variable] * b + 1 for a, b in zip(of_p, of_q, strict=True)]
+    del rows[variable]
+    return int((of_p[variable] + of_q[variable]) ** 2 * prod(rows))
 
 
 def _effort(polynomials: list[Any], variable: int) -> tuple[int, int]:

@@ -250,6 +250,8 @@ class _OnLine:
         return self.f if self.f else other.f
 
     def __add__(self, other: _OnLine | fmpq) -> _OnLine:
+        if not isinstance(other, _OnLine | fmpq):
+            return NotImplemented
         other = _on_line(other)
         if not self.b and not other.b and self.d == other.d == _ONE:
             return _OnLine(self.a + other.a, _NONE, _NONE, _ONE)
@@ -266,6 +268,8 @@ class _OnLine:
         return -self + other
 
     def __mul__(self, other: _OnLine | fmpq) -> _OnLine:
+        if not isinstance(other, _OnLine | fmpq):
+            return NotImplemented
         other = _on_line(other)
         if not self.b and not other.b:
             return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)

@@ -19,8 +19,8 @@ from lnverify.proofs.readings.moments.kernel import Fact, Rules
 from lnverify.proofs.sign import Sign
 
 DEPTH = 4
-# So many polynomials are looked at in one decision; after that no sign is known.
-WORK = 5_000
+# So many polynomials are looked at in one decision, a long one counting as many; after that no sign is known.
+WORK, _LONG = 5_000, 20
 
 
 class Certifier(ABC):
@@ -90,7 +90,7 @@ class Certifier(ABC):
         if kept is not None and self._spend(kept[1]):
             return kept[0]
         before = self.work
-        self.work += 1
+        self.work += 1 + len(polynomial) // _LONG
         if self.work > WORK:
             return None
         result = self._find(polynomial, depth, wanted) or None
