@@ -6,8 +6,8 @@ with dual numbers: the letter is given one direction an entry, and the expressio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 from random import Random
@@ -24,26 +24,43 @@ _ELSEWHERE = 3
 
 @dataclass
 class Point:
-    """A dimension and a value for each free letter, a list for a vector.
+    """Dimensions and a value for each free letter, a list for a vector, a list of rows for a matrix.
 
     Attributes:
         dimension: N.
         values: by letter.
         choice: which of the critical points is meant, counted from the least, around the end.
+        height: M.
     """
 
     dimension: int
     values: dict[str, Any]
     choice: int = 0
+    height: int = 1
 
     @property
     def is_exact(self) -> bool:
         """Whether all values are fractions."""
-        return all(type(x) is Fraction for v in self.values.values() for x in (v if isinstance(v, list) else [v]))
+        return all(type(x) is Fraction for v in self.values.values() for x in flat(v))
 
     def moved(self, letter: str, value: Any) -> Point:
         """The point with another value of a letter."""
-        return Point(self.dimension, {**self.values, letter: value}, self.choice)
+        return replace(self, values={**self.values, letter: value})
+
+
+def flat(value: Any) -> Iterator[Any]:
+    """The numbers of a value, row by row."""
+    if isinstance(value, list):
+        for part in value:
+            yield from flat(part)
+    else:
+        yield value
+
+
+def like(value: Any, numbers: Iterable[Any]) -> Any:
+    """Numbers in the shape of a value."""
+    numbers = iter(numbers)
+    return [like(part, numbers) for part in value] if isinstance(value, list) else next(numbers)
 
 
 def evaluate(tree: Tree, at: Point) -> Any:
@@ -71,18 +88,18 @@ def _add(x: Any, y: Any) -> Any:
 def _times(c: Any, x: Any) -> Any:
     """c·x for a number c, or entry by entry for two lists."""
     if isinstance(c, list) and isinstance(x, list):
-        return [p * q for p, q in zip(c, x, strict=True)]
+        return [_times(p, q) for p, q in zip(c, x, strict=True)]
     if isinstance(c, list):
         c, x = x, c
     return [_times(c, p) for p in x] if isinstance(x, list) else c * x
 
 
-def _inverse(x: Any) -> Any:
-    return [reals.inverse(p) for p in x] if isinstance(x, list) else reals.inverse(x)
+def _each(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of a number, taken of each number of a value."""
+    return lambda x, *more: like(x, (function(p, *more) for p in flat(x)))
 
 
-def _power(x: Any, n: int) -> Any:
-    return [reals.power(p, n) for p in x] if isinstance(x, list) else reals.power(x, n)
+_inverse = _each(reals.inverse)
 
 
 def _total(entries: Any) -> Any:
@@ -128,12 +145,15 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "neg": lambda x: _times(-1, x),
     "mul": _times,
     "div": lambda x, y: _times(x, _inverse(y)),
-    "power": _power,
+    "power": _each(reals.power),
     "apply": _apply,
-    "exp": reals.exponential,  # conditions speak of 2ᴺ so
+    "exp": _each(reals.exponential),  # conditions speak of 2ᴺ so
     "log": reals.logarithm,
     "T": _transposed,
     "let": lambda x: x,
+    "tamed": _each(lambda x: x * reals.inverse(1 + x * x)),
+    "unit": lambda v: _times(reals.inverse(reals.root(1 + _dot(v, v))), v),
+    "direction": lambda v: _times(reals.inverse(reals.root(_dot(v, v))), v),
     "dot": _dot,
     "sum": _total,
     "product": _product,
@@ -172,8 +192,7 @@ def _is_always_zero(at: Point, x: Tree) -> list[bool]:
     random, result = Random(1), []
     while len(result) < _ELSEWHERE:
         values = {letter: _elsewhere(random, value) for letter, value in at.values.items()}
-        here = evaluate(x, Point(at.dimension, values, at.choice))
-        result.append([reals.is_zero(entry) for entry in (here if isinstance(here, list) else [here])])
+        result.append([reals.is_zero(entry) for entry in flat(evaluate(x, replace(at, values=values)))])
     return [all(entry) for entry in zip(*result, strict=True)]
 
 
@@ -186,35 +205,39 @@ def _elsewhere(random: Random, value: Any) -> Any:
 
 def _directions(letter: Tree, at: Point) -> tuple[Any, int]:
     """The value of a letter with a direction for each of its entries, and the tag of these."""
-    tag = next(_tags)
-    value = at.values[letter[0]]
-    if not isinstance(value, list):
-        return Dual(value, [Fraction(1)], tag), tag
-    unit = [[Fraction(int(i == j)) for j in range(len(value))] for i in range(len(value))]
-    return [Dual(entry, slopes, tag) for entry, slopes in zip(value, unit, strict=True)], tag
+    tag, value = next(_tags), at.values[letter[0]]
+    entries = [*flat(value)]
+    unit = [[Fraction(int(i == j)) for j in range(len(entries))] for i in range(len(entries))]
+    return like(value, (Dual(x, slopes, tag) for x, slopes in zip(entries, unit, strict=True))), tag
+
+
+def _slopes(value: Any, moved: Any, tag: int) -> Any:
+    """The slopes of a number, in the shape of the letter that is moved."""
+    return like(moved, parts(value, tag)[1] or [Fraction(0)] * len([*flat(moved)]))
 
 
 def _gradient(at: Point, x: Tree, letter: Tree) -> Any:
-    value, tag = _directions(letter, at)
-    size = len(value) if isinstance(value, list) else 1
-    return parts(evaluate(x, at.moved(letter[0], value)), tag)[1] or [Fraction(0)] * size
+    moved, tag = _directions(letter, at)
+    return _slopes(evaluate(x, at.moved(letter[0], moved)), moved, tag)
 
 
 def _jacobian(at: Point, f: Tree, letter: Tree) -> Any:
-    value, tag = _directions(letter, at)
-    zero = [Fraction(0)] * at.dimension
-    return [parts(entry, tag)[1] or zero for entry in evaluate(f, at.moved(letter[0], value))]
+    moved, tag = _directions(letter, at)
+    return [_slopes(entry, moved, tag) for entry in evaluate(f, at.moved(letter[0], moved))]
 
 
 _SPECIAL: dict[str, Callable[..., Any]] = {
     "N": lambda at: Fraction(at.dimension),
     "ones": lambda at: [Fraction(1)] * at.dimension,
     "identity": lambda at: _diag([Fraction(1)] * at.dimension),
+    "M": lambda at: Fraction(at.height),
+    "ones_M": lambda at: [Fraction(1)] * at.height,
+    "identity_M": lambda at: _diag([Fraction(1)] * at.height),
     "critical_point": _critical_point,
     "sqrt": _sqrt,
     "gradient": _gradient,
     "jacobian": _jacobian,
-    "derivative": lambda at, x, c: _gradient(at, x, c)[0],
+    "derivative": _gradient,
 }
 
 # -- relations -----------------------------------------------------------------------------------------
@@ -227,7 +250,7 @@ def is_true(relation: Tree, at: Point) -> bool:
         Meaningless: where a side does not exist.
     """
     name, *sides = relation
-    values = [list(_flat(evaluate(side, at))) for side in sides]
+    values = [[*flat(evaluate(side, at))] for side in sides]
     if name == "positive":
         return all(reals.compare(x, Fraction(0)) > 0 for x in values[0])
     if name == "nonzero":
@@ -236,14 +259,6 @@ def is_true(relation: Tree, at: Point) -> bool:
     if name == "at_most":
         return all(x <= 0 for x in compared)
     return any(compared) if name == "differ" else not any(compared)
-
-
-def _flat(value: Any) -> Iterator[Any]:
-    if isinstance(value, list):
-        for part in value:
-            yield from _flat(part)
-    else:
-        yield value
 
 
 def choices(*relations: Tree) -> int:

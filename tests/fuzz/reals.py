@@ -162,7 +162,10 @@ def root(x: Any) -> Any:
 
 
 def exponential(x: Any) -> Any:
-    """eˣ, to 80 digits: of a number that no derivative is taken at."""
+    """eˣ, to 80 digits."""
+    if type(x) is Dual:
+        y = exponential(x.value)
+        return Dual(y, [y * d for d in x.slopes], x.tag)
     return Fraction(1) if is_zero(x) else Irrational(mp.exp(digits(x)))
 
 
