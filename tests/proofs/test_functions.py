@@ -12,7 +12,6 @@ from statements_under_test import (
 from variables import a, at_most, b, c, d, differ, equal, nonzero, positive, s
 
 from lnverify import InputError, Undecided, decide
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 
 
 def softmax(s, v):
@@ -256,20 +255,6 @@ def test_sides_may_be_swapped():
 
 def test_differences_are_told_apart_by_a_point():
     assert decide(differ(s.exp(a), s.ones + a)).witness is not None
-
-
-def test_print():
-    texts = [
-        [s.statement(item) for item in (equal(s.exp(a(s)) ** 2, s.log(a(s))), positive(s.tanh(a(s))))]
-        for s in (Printed(TEXT), Printed(LATEX))
-    ]
-    assert texts[0] == ["exp(a)² = log(a)", "tanh(a) > 0 in every entry"]
-    assert all(text.count("{") == text.count("}") for text in texts[1])
-
-
-def test_forms_are_printed_as_exponentials():
-    (step,) = decide(equal(s.exp(2 * a - b), s.exp(a) ** 2 / s.exp(b))).steps
-    assert step.form_text == "exp(2 a) exp(-b)"
 
 
 TIED = {

@@ -15,7 +15,6 @@ from variables import W, a, at_most, b, c, equal, nonzero, positive, s, square
 from lnverify import InputError, decide
 from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
 from lnverify.proofs.hypotheses import eps_is_positive
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 
 
@@ -219,6 +218,7 @@ FALSE = {
     "0 ≤ tr(W diag(a) Wᵀ)": at_most(0, s.trace(W @ s.diag(a) @ W.T)),
     "0 ≤ tr(S⁴)": at_most(0, s.trace(S(s) @ S(s) @ S(s) @ S(s))),
     "0 ≤ tr(W diag(a) WᵀW diag(b) Wᵀ)": at_most(0, s.trace(W @ s.diag(a) @ W.T @ W @ s.diag(b) @ W.T)),
+    "0 ≤ tr(WᵀWWᵀV)": at_most(0, s.trace(W.T @ W @ W.T @ V(s))),
     "0 ≤ tr(P diag(b) Pᵀ)": at_most(0, s.trace(W @ S(s) @ s.diag(b) @ S(s).T @ W.T)),
     "0 < tr(WᵀW)": positive(length(s)),
     "0 < ‖Wa‖² where a is not 0": positive(square(s, W @ a) + 0 * c),
@@ -284,23 +284,12 @@ def test_a_witness_says_what_m_is():
 
 
 REFUSED = {
-    "a sum of two dimensions": equal(W @ a + a, 0),
-    "a difference of two dimensions": equal(a - u(s), 0),
-    "a product of two dimensions": equal((W @ a) * a, 0),
-    "a quotient of two dimensions": equal(u(s) / a, 0),
     "an inner product of two dimensions": equal(s.dot(W @ a, a), 0),
     "two sides of two dimensions": equal(W @ a, W.T @ u(s)),
     "two operators of two dimensions": equal(W.T @ W, W @ W.T),
-    "W before a vector of M": equal(W @ u(s), 0),
-    "WW": equal(W @ W, 0),
-    "W + Wᵀ": equal(W + W.T, 0),
     "the trace of W": equal(s.trace(W), 0),
     "the determinant of W": equal(s.det(W), 0),
-    "W ⊙ Wᵀ": equal(W * W.T, W * W),
     "W ⊙ S": equal(W * S(s), W),
-    "W²": equal(W**2, W * W),
-    "W ⊙ a": equal(W * a, W),
-    "1/W": equal(1 / W, W),
     "a dimension K": equal(s.matrix("W", rows="K") @ a, 0),
     "a name of two kinds": equal(s.matrix("a") @ s.vector("a"), 0),
     "a vector of two dimensions": equal(s.on("M").vector("a") @ s.vector("a"), 0),
@@ -338,33 +327,9 @@ BEYOND = {
 
 @pytest.mark.parametrize("name", BEYOND)
 def test_excess_is_reported_in_one_line(name):
-    claim, reason = BEYOND[name]
-    is_undecided(claim, reason)
+    is_undecided(*BEYOND[name])
 
 
 def test_rocq_refuses_in_one_line():
     rocq_refuses(equal(W @ a, W @ a), "a free matrix")
     rocq_refuses(equal(s.identity * s.outer(a, b), s.diag(a * b)), "an entrywise product of matrices")
-
-
-def test_print():
-    texts = [
-        s.statement(equal(W(s).T @ (W(s) @ (s.gain * a(s))), s.on("M").N * s.gradient(length(s), W(s)).T @ u(s)))
-        for s in (Printed(TEXT), Printed(LATEX))
-    ]
-    assert texts[0] == "Wᵀ (W (g ⊙ a)) = M (∂tr(Wᵀ W)/∂W)ᵀ u"
-    assert texts[1].startswith(r"W^{\top} \left(W \left(\mathbf{g} \odot \mathbf{a}\right)\right) = ")
-
-
-def test_print_of_entrywise_products():
-    space = Printed(TEXT)
-    product = (W(space) - 2 * V(space)) * (W(space) * V(space))
-    assert product.text == "(W - 2 V) ⊙ W ⊙ V"
-    assert ((W(space) * V(space)) @ a(space)).text == "(W ⊙ V) a"
-    assert (2 * (W(space) * V(space)).T).text == "2 (W ⊙ V)ᵀ"
-
-
-def test_forms_name_summed_dimension():
-    decision = decide(TRUE["∂‖Wa‖²/∂a = 2WᵀWa"])
-    assert [step.form_text for step in decision.steps] == ["2 [Wᵀ [W a]]"]
-    assert decide(equal(square(s, u(s)), s.sum(u(s) ** 2))).steps[0].form_text == "Σ_M[u²]"

@@ -1,14 +1,19 @@
 """Square roots of vectors: what the calculus knows of them, and the false statements it must not prove."""
 
 import pytest
+from statements_under_test import (
+    is_proved,
+    is_refuted,
+    is_undecided,
+    second_engine_accepts,
+    second_engine_does_not_accept,
+)
 from variables import a, at_most, b, equal, nonzero, positive, s
 
-from lnverify import Undecided, decide
+from lnverify import decide
 from lnverify.proofs.definitions import centered
 from lnverify.proofs.hypotheses import eps_is_positive
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.two_axes import column_variances, row_variances, tokens
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
 def c(s):
@@ -133,11 +138,9 @@ TRUE = {
 @pytest.mark.parametrize("name", TRUE)
 def test_true_statement_is_proved(name):
     """With no condition, and at N = 1, 2, 3 by the matrices too: of equations those."""
-    claim, given = TRUE[name]
-    decision = decide(claim, given)
-    assert (decision.holds, decision.conditions) == (True, [])
+    is_proved(*TRUE[name])
     if "positive" not in name and "<" not in name:
-        assert holds(second_proof(claim, given, dimensions=(1, 2, 3)))
+        second_engine_accepts(*TRUE[name])
 
 
 FALSE = {
@@ -151,6 +154,7 @@ FALSE = {
     "1/|a| = 1/a": (equal(s.ones / s.abs(a), s.ones / a), [nonzero(a)]),
     "∂|a|/∂a = 1": (equal(s.gradient(s.sum(s.abs(a)), a), s.ones), [nonzero(a)]),
     "Σ|a| = |Σa|": (equal(s.sum(s.abs(a)), s.abs(s.sum(a))), []),
+    "Σa < Σ|a|": (at_most(1 + s.sum(a), s.sum(s.abs(a))), []),
     "0 < |a|": (positive(s.abs(a)), []),
     "Σb|a| ≤ 1 + Σba": (positive(1 + s.dot(b, a - s.abs(a))), []),
     "N Σa² < 1 + (Σ|a|)²": (positive(1 + s.sum(s.abs(a)) ** 2 - s.N * s.dot(a, a)), []),
@@ -191,11 +195,8 @@ FALSE = {
 
 @pytest.mark.parametrize("name", FALSE)
 def test_false_statement_is_refuted(name):
-    claim, given = FALSE[name]
-    decision = decide(claim, given)
-    assert not decision.holds
-    assert decision.witness is not None
-    assert not holds(second_proof(claim, given, dimensions=(1, 2, 3)))
+    is_refuted(*FALSE[name])
+    second_engine_does_not_accept(*FALSE[name])
 
 
 CONDITIONAL = {
@@ -240,18 +241,4 @@ BEYOND = {
 
 @pytest.mark.parametrize("name", BEYOND)
 def test_excess_is_reported_in_one_line(name):
-    claim, reason = BEYOND[name]
-    with pytest.raises(Undecided, match=reason) as caught:
-        decide(claim)
-    assert "\n" not in str(caught.value)
-
-
-def test_print():
-    texts = [s.statement(equal(a(s) / root(s), s.sqrt(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
-    assert texts[0] == "a/√(1 + a²) = √a"
-    assert texts[1].startswith(r"\frac{\mathbf{a}}{\sqrt{")
-
-
-def test_print_of_absolute_values():
-    texts = [s.statement(equal(s.abs(s.scalar("k")) * s.ones, s.abs(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
-    assert texts == ["|k| 1 = |a|", r"\left\lvert k \right\rvert \mathbf{1} = \left\lvert \mathbf{a} \right\rvert"]
+    is_undecided(*BEYOND[name])
