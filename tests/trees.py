@@ -38,7 +38,7 @@ SOURCES = {
 }  # fmt: skip
 CALLS = (
     "sqrt", "dot", "sum", "product", "trace", "det", "drazin", "critical_point", "diag", "outer",
-    "gradient", "jacobian", "derivative", "exp",
+    "gradient", "jacobian", "derivative", "exp", "log", "tanh",
 )  # fmt: skip
 SOURCES |= {name: f"s.{name}({{}}, {{}})" for name in ("dot", "outer", "gradient", "jacobian", "derivative")}
 SOURCES |= {name: f"s.{name}({{}})" for name in CALLS if name not in SOURCES}
@@ -76,12 +76,16 @@ def source(tree: Tree) -> str:
 _NAMES_HERE = {"zeros_gain": "zg", "pow": "power", "matmul": "apply", "transpose": "T"}
 
 
+def letter_of(name: str) -> str:
+    """What a letter of the package is called here."""
+    return _LETTERS_OF.get(name, name)
+
+
 def of_expression(expression: Expression) -> Tree:
     """An expression of the package as a tree."""
     name = expression.operation
     if name in ("scalar", "vector", "matrix"):
-        (letter,) = expression.parts
-        return (_LETTERS_OF.get(letter, letter),)
+        return (letter_of(*expression.parts),)
     if name == "dimension":
         return expression.parts
     if name in ("ones", "identity"):

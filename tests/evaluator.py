@@ -1,4 +1,4 @@
-"""The value of a tree at a point, from the definitions alone.
+"""The value of a tree at a point, from the definitions alone: it shares no code with the package.
 
 A derivative is that of the expression as a function of its free letters: hypotheses do not tie them. It is taken
 with dual numbers: the letter is given one direction an entry, and the expression is evaluated again.
@@ -15,7 +15,7 @@ from typing import Any
 
 import reals
 from reals import Dual, Meaningless, Vacuous, parts
-from trees import LETTERS, Tree, nodes
+from trees import Tree, nodes
 
 _tags = count(1)
 # At so many other points a radicand is looked at, to see whether it is 0 there as well.
@@ -28,13 +28,13 @@ class Point:
 
     Attributes:
         dimension: N.
-        values: by letter.
+        values: by letter; of an index n its place is that of "index", n.
         choice: which of the critical points is meant, counted from the least, around the end.
         height: M.
     """
 
     dimension: int
-    values: dict[str, Any]
+    values: dict[Any, Any]
     choice: int = 0
     height: int = 1
 
@@ -70,10 +70,10 @@ def evaluate(tree: Tree, at: Point) -> Any:
         Meaningless: where the value does not exist.
     """
     name, *inner = tree
+    if not inner and name in at.values:
+        return at.values[name]
     if name in _SPECIAL:
         return _SPECIAL[name](at, *inner)
-    if name in LETTERS:
-        return at.values[name]
     values = [evaluate(part, at) if isinstance(part, tuple) else part for part in inner]
     return _ACTIONS[name](*values)
 
@@ -148,9 +148,10 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "power": _each(reals.power),
     "apply": _apply,
     "exp": _each(reals.exponential),  # conditions speak of 2ᴺ so
-    "log": reals.logarithm,
+    "log": _each(reals.logarithm),
+    "tanh": _each(reals.tanh),
     "T": _transposed,
-    "let": lambda x: x,
+    "let": lambda *named: named[-1],
     "tamed": _each(lambda x: x * reals.inverse(1 + x * x)),
     "unit": lambda v: _times(reals.inverse(reals.root(1 + _dot(v, v))), v),
     "direction": lambda v: _times(reals.inverse(reals.root(_dot(v, v))), v),
@@ -233,6 +234,8 @@ _SPECIAL: dict[str, Callable[..., Any]] = {
     "M": lambda at: Fraction(at.height),
     "ones_M": lambda at: [Fraction(1)] * at.height,
     "identity_M": lambda at: _diag([Fraction(1)] * at.height),
+    "basis": lambda at, index: [Fraction(int(n == at.values["index", index])) for n in range(at.dimension)],
+    "entry": lambda at, v, index: evaluate(v, at)[at.values["index", index]],
     "critical_point": _critical_point,
     "sqrt": _sqrt,
     "gradient": _gradient,
