@@ -1,10 +1,10 @@
 """Points moved onto the hypotheses: an order is tested, an equation is solved for one letter, a scalar if it can be."""
 
-import re
 from random import Random
 
 import pytest
 from flint import fmpq, fmpq_poly
+from number_tests import pytest_generate_tests, test_it_is_refused  # noqa: F401
 from variables import W, a, b, c, d, square
 
 from lnverify import at_most, equal, nonzero, positive
@@ -299,13 +299,6 @@ REFUSED = {
     ),
     "t²⁰¹": (lambda: on_line([0] * 201 + [1]), Inexpressible, "an equation of a degree beyond 200"),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_is_refused(name):
-    compute, error, message = REFUSED[name]
-    with pytest.raises(error, match=f"^{re.escape(message)}$"):
-        compute()
 
 
 def test_a_degree_of_200_is_not_refused():
