@@ -1,9 +1,21 @@
-"""The counts of the random statements, at the end of the output."""
+"""The calculus alone; and the counts of the random statements, at the end of the output."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
+
+import pytest
+
+from lnverify.proofs.verdicts import decision
+from lnverify.proofs.verdicts.confirmation import Confirmation
+
+
+@pytest.fixture
+def unconfirmed(monkeypatch):
+    """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
+    monkeypatch.setattr(decision, "spot_check", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
+    monkeypatch.setattr(decision, "is_refuted_at_once", lambda *_: False)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Any
 
-from evaluator import Point, choices, evaluate, is_true
+from evaluator import Point, choices, evaluate, flat, is_true, like
 from laws import sub
 from points import points
 from reals import Meaningless, Vacuous, root, sign
 from statements import ONE, Statement
-from trees import NAMES, SCALARS, VECTORS, claim, letters, of_expression
+from trees import AXES, NAMES, claim, letters, of_expression
 
 from lnverify import InputError, Undecided, decide
 
@@ -45,8 +45,8 @@ class Finding:
         return self.outcome == "failure"
 
 
-def examine(statement: Statement) -> Finding:
-    """Decide a statement and check the answer by itself."""
+def examine(statement: Statement, slow: float = SLOW) -> Finding:
+    """Decide a statement and check the answer by itself; a decision of more seconds than `slow` is a failure."""
     start, decision = time.process_time(), None
     try:
         decision = decide(claim(statement.relation), [claim(h) for h in statement.hypotheses], statement.everywhere)
@@ -62,7 +62,7 @@ def examine(statement: Statement) -> Finding:
         outcome = "holds" if decision.holds else "refuted"
         outcome = "conditional" if decision.holds and decision.conditions else outcome
         outcome, detail = ("failure", _report(statement, fault)) if fault else (outcome, "")
-    if seconds > SLOW and outcome != "failure":
+    if seconds > slow and outcome != "failure":
         outcome, detail = "failure", _report(statement, f"{seconds:.0f} s")
     return Finding(outcome, detail, statement.by_law, seconds)
 
@@ -152,7 +152,7 @@ def _fault_of_witness(statement: Statement, decision: Any) -> str | None:
     """None where the statement really fails at the witness, or has no meaning there if that counts."""
     witness, relation = decision.witness, statement.relation
     point = _point(witness)
-    tried = [Point(point.dimension, point.values, choice) for choice in range(choices(relation, *statement.hypotheses))]
+    tried = [replace(point, choice=choice) for choice in range(choices(relation, *statement.hypotheses))]
     seen = [_truth(relation, statement.hypotheses, at) for at in tried]
     wanted = "true" if decision.holds else "false"
     if wanted in seen:
@@ -191,15 +191,16 @@ def _defined_somewhere(statement: Statement) -> str | None:
 
 
 def _point(witness: Any) -> Point:
+    """The point of a witness, 1 for what it does not speak of."""
+    sizes = {"N": witness.dimension, "M": int(witness.values.get("M", 1))}
     values: dict[str, Any] = {}
-    for letter in (*SCALARS, *VECTORS):
+    for letter, axes in AXES.items():
+        plain: Any = Fraction(1)
+        for axis in reversed(axes):
+            plain = [plain] * sizes[axis]
         given = witness.values.get(NAMES.get(letter, letter))
-        plain = Fraction(1) if letter in SCALARS else [Fraction(1)] * witness.dimension
-        if given is None:
-            values[letter] = plain
-        else:
-            values[letter] = [_number(x) for x in given] if isinstance(given, list) else _number(given)
-    return Point(witness.dimension, values)
+        values[letter] = plain if given is None else like(given, map(_number, flat(given)))
+    return Point(sizes["N"], values, 0, sizes["M"])
 
 
 def _number(surd: Any) -> Any:

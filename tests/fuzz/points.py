@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 import reals
-from evaluator import Point, evaluate, is_true
+from evaluator import Point, evaluate, flat, is_true, like
 from reals import Meaningless
-from trees import VECTORS, Tree, kind, letters
+from trees import AXES, Tree, kind, letters
 
-_DIMENSIONS = (1, 2, 3, 1, 2, 3, 2, 5)
+# N and M.
+_DIMENSIONS = ((1, 1), (2, 3), (3, 2), (1, 2), (2, 1), (3, 3), (2, 2), (5, 1))
 _SMALL = [Fraction(n) for n in (0, 1, -1, 2, -2, 3)]
 _ODD = [Fraction(p, q) for p, q in ((0, 1), (1, 1), (-1, 1), (1, 2), (-3, 2), (5, 3), (7, 1), (1, 9), (-2, 1))]
 # How often a point is drawn anew until the hypotheses hold.
@@ -33,11 +34,20 @@ def points(random: Random, named: set[str], hypotheses: list[Tree], count: int) 
 
 
 def _drawn(random: Random, number: int, named: set[str]) -> Point:
-    N = _DIMENSIONS[number % len(_DIMENSIONS)]
+    N, M = _DIMENSIONS[number % len(_DIMENSIONS)]
     values: dict[str, Any] = {}
     for letter in sorted(named):
-        values[letter] = _vector(random, letter, N, values) if letter in VECTORS else _scalar(random, letter)
-    return Point(N, values, random.randrange(3))
+        sizes = [{"N": N, "M": M}[axis] for axis in AXES[letter]]
+        values[letter] = _value(random, letter, sizes, values)
+    return Point(N, values, random.randrange(3), M)
+
+
+def _value(random: Random, letter: str, sizes: list[int], others: dict[str, Any]) -> Any:
+    if not sizes:
+        return _scalar(random, letter)
+    if len(sizes) == 1:
+        return _vector(random, letter, sizes[0], others)
+    return [_entries(random, sizes[1], []) for _ in range(sizes[0])]
 
 
 def _scalar(random: Random, letter: str) -> Fraction:
@@ -46,7 +56,8 @@ def _scalar(random: Random, letter: str) -> Fraction:
 
 
 def _vector(random: Random, letter: str, N: int, others: dict[str, Any]) -> list[Fraction]:
-    entries = _entries(random, N, [v for v in others.values() if isinstance(v, list)])
+    alike = [v for v in others.values() if isinstance(v, list) and len(v) == N and not isinstance(v[0], list)]
+    entries = _entries(random, N, alike)
     if letter != "zg":
         return entries
     zeros = random.sample(range(N), random.randint(0, N))
@@ -96,12 +107,11 @@ def _moved(random: Random, point: Point, hypotheses: list[Tree]) -> Point | None
 
 def _solved(random: Random, point: Point, equation: Tree) -> Point | None:
     """The point with one number changed so that both sides of an equation are the same."""
-    slots = []
-    for letter in sorted(letters(*equation[1:])):
-        value = point.values[letter]
-        slots += [(letter, n) for n in range(len(value))] if isinstance(value, list) else [(letter, None)]
+    slots = [(letter, n) for letter in sorted(letters(*equation[1:])) for n, _ in enumerate(flat(point.values[letter]))]
     random.shuffle(slots)
-    for letter, place in slots[:4]:
+    # A letter that stands alone is the last resort: it can be solved for.
+    alone = [(side[0], 0) for side in equation[1:] if side[0] in AXES]
+    for letter, place in slots[:4] + alone:
         for value in _roots(point, equation, letter, place):
             moved = _with(point, letter, place, value)
             if letter == "eps" and reals.sign(value) < 0:
@@ -114,15 +124,14 @@ def _solved(random: Random, point: Point, equation: Tree) -> Point | None:
     return None
 
 
-def _with(point: Point, letter: str, place: int | None, value: Any) -> Point:
-    if place is None:
-        return point.moved(letter, value)
-    entries = list(point.values[letter])
-    entries[place] = value
-    return point.moved(letter, entries)
+def _with(point: Point, letter: str, place: int, value: Any) -> Point:
+    """The point with one number of a letter changed, counted row by row."""
+    numbers = [*flat(point.values[letter])]
+    numbers[place] = value
+    return point.moved(letter, like(point.values[letter], numbers))
 
 
-def _roots(point: Point, equation: Tree, letter: str, place: int | None) -> list[Any]:
+def _roots(point: Point, equation: Tree, letter: str, place: int) -> list[Any]:
     """Where the difference of the sides vanishes: exact where it is a polynomial of degree 1 or 2, else by secants."""
 
     def difference(x: Any) -> Any:

@@ -1,18 +1,17 @@
 """Exponentials, logarithms and tanh: what the calculus knows of them, and the false statements it must not prove."""
 
 import pytest
-from statements_under_test import (
-    is_bad_input,
-    is_proved,
-    is_refuted,
+from statement_tests import (  # noqa: F401
     is_undecided,
-    second_engine_accepts,
-    second_engine_does_not_accept,
+    pytest_generate_tests,
+    test_false_statement_is_refuted,
+    test_refused_in_one_line,
+    test_the_second_engine_does_not_accept_it,
+    test_true_statement_is_proved,
 )
 from variables import a, at_most, b, c, d, differ, equal, nonzero, positive, s
 
 from lnverify import InputError, Undecided, decide
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 
 
 def softmax(s, v):
@@ -92,13 +91,6 @@ TRUE = {
 }
 
 
-@pytest.mark.parametrize("name", TRUE)
-def test_true_statement_is_proved(name):
-    """With no condition, and at N = 1, 2, 3, 4 by the matrices too."""
-    is_proved(*TRUE[name])
-    second_engine_accepts(*TRUE[name])
-
-
 FALSE = {
     "e^(a + b) = e^a + e^b": (equal(s.exp(a + b), s.exp(a) + s.exp(b)), []),
     "e^(ab) = e^a e^b": (equal(s.exp(a * b), s.exp(a) * s.exp(b)), []),
@@ -164,16 +156,6 @@ FALSE = {
 }
 
 
-@pytest.mark.parametrize("name", FALSE)
-def test_false_statement_is_refuted(name):
-    is_refuted(*FALSE[name])
-
-
-@pytest.mark.parametrize("name", FALSE)
-def test_the_second_engine_does_not_accept_it(name):
-    second_engine_does_not_accept(*FALSE[name])
-
-
 # What a logarithm is taken of has to be positive: where that is not known, it is a condition.
 CONDITIONS = {
     "log c": (equal(c * s.derivative(s.log(c), c), 1), ["c > 0"]),
@@ -219,11 +201,6 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_refused_in_one_line(name):
-    is_bad_input(REFUSED[name])
-
-
 def test_excess_is_reported_in_one_line():
     """e^c is at least its Taylor polynomial of degree 3, but this is no square and no tangent."""
     is_undecided(at_most(1 + c + c**2 / 2 + c**3 / 6, s.exp(c)))
@@ -256,20 +233,6 @@ def test_sides_may_be_swapped():
 
 def test_differences_are_told_apart_by_a_point():
     assert decide(differ(s.exp(a), s.ones + a)).witness is not None
-
-
-def test_print():
-    texts = [
-        [s.statement(item) for item in (equal(s.exp(a(s)) ** 2, s.log(a(s))), positive(s.tanh(a(s))))]
-        for s in (Printed(TEXT), Printed(LATEX))
-    ]
-    assert texts[0] == ["exp(a)² = log(a)", "tanh(a) > 0 in every entry"]
-    assert all(text.count("{") == text.count("}") for text in texts[1])
-
-
-def test_forms_are_printed_as_exponentials():
-    (step,) = decide(equal(s.exp(2 * a - b), s.exp(a) ** 2 / s.exp(b))).steps
-    assert step.form_text == "exp(2 a) exp(-b)"
 
 
 TIED = {

@@ -1,14 +1,20 @@
 """Square roots of vectors: what the calculus knows of them, and the false statements it must not prove."""
 
 import pytest
+from statement_tests import (  # noqa: F401
+    pytest_generate_tests,
+    test_excess_is_reported_in_one_line,
+    test_false_statement_is_refuted,
+    test_it_is_proved,
+    test_the_second_engine_does_not_accept_it,
+    test_true_statement_is_proved,
+)
 from variables import a, at_most, b, equal, nonzero, positive, s
 
-from lnverify import Undecided, decide
+from lnverify import decide
 from lnverify.proofs.definitions import centered
 from lnverify.proofs.hypotheses import eps_is_positive
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.two_axes import column_variances, row_variances, tokens
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 
 def c(s):
@@ -98,6 +104,20 @@ TRUE = {
         ),
         [positive(s.scalar("k"))],
     ),
+    "|a||a| = a²": (equal(s.abs(a) ** 2, a**2), []),
+    "|−a| = |a|": (equal(s.abs(-a), s.abs(a)), []),
+    "|ab| = |a||b|": (equal(s.abs(a * b), s.abs(a) * s.abs(b)), []),
+    "|ka| = |k||a|": (equal(s.abs(s.scalar("k") * a), s.abs(s.scalar("k")) * s.abs(a)), []),
+    "|a³| = a²|a|": (equal(s.abs(a**3), a**2 * s.abs(a)), []),
+    "1/|a| = |a|/a²": (equal(s.ones / s.abs(a), s.abs(a) / a**2), [nonzero(a)]),
+    "an entry of |a|": (equal(s.entry(s.abs(a), "i"), s.abs(s.entry(a, "i"))), []),
+    "∂|a|/∂a": (equal(s.jacobian(s.abs(a), a), s.diag(a / s.abs(a))), [nonzero(a)]),
+    "|a − μ|² = (a − μ)²": (equal(s.abs(centered(s, a)) ** 2, centered(s, a) ** 2), []),
+    "an entry": (equal(s.entry(root(s), "i"), s.sqrt(1 + s.entry(a, "i") ** 2)), []),
+}
+
+# Of these the second engine is not asked.
+PROVED = {
     "0 < Σ√v": (positive(s.sum(root(s))), []),
     "0 < √v": (positive(root(s)), []),
     "a row’s variance + ε is positive": (
@@ -108,16 +128,7 @@ TRUE = {
         positive(column_variances(s, tokens(s)) + s.eps * s.ones),
         [eps_is_positive],
     ),
-    "|a||a| = a²": (equal(s.abs(a) ** 2, a**2), []),
-    "|−a| = |a|": (equal(s.abs(-a), s.abs(a)), []),
-    "|ab| = |a||b|": (equal(s.abs(a * b), s.abs(a) * s.abs(b)), []),
-    "|ka| = |k||a|": (equal(s.abs(s.scalar("k") * a), s.abs(s.scalar("k")) * s.abs(a)), []),
-    "|a³| = a²|a|": (equal(s.abs(a**3), a**2 * s.abs(a)), []),
-    "1/|a| = |a|/a²": (equal(s.ones / s.abs(a), s.abs(a) / a**2), [nonzero(a)]),
     "|a| = a for positive a": (equal(s.abs(a), a), [a_is_positive]),
-    "an entry of |a|": (equal(s.entry(s.abs(a), "i"), s.abs(s.entry(a, "i"))), []),
-    "∂|a|/∂a": (equal(s.jacobian(s.abs(a), a), s.diag(a / s.abs(a))), [nonzero(a)]),
-    "|a − μ|² = (a − μ)²": (equal(s.abs(centered(s, a)) ** 2, centered(s, a) ** 2), []),
     "Σa < 1 + Σ|a|": (positive(1 + s.sum(s.abs(a) - a)), []),
     "Σa³ < 1 + Σa²|a|": (positive(1 + s.sum(a**2 * s.abs(a) - a**3)), []),
     "2 Σa² < 1 + (Σ|a|)² + (Σa)²": (positive(1 + s.sum(s.abs(a)) ** 2 + s.sum(a) ** 2 - 2 * s.dot(a, a)), []),
@@ -126,18 +137,7 @@ TRUE = {
         positive(1 + s.N * s.dot(centered(s, a), centered(s, a)) - s.sum(s.abs(centered(s, a))) ** 2),
         [],
     ),
-    "an entry": (equal(s.entry(root(s), "i"), s.sqrt(1 + s.entry(a, "i") ** 2)), []),
 }
-
-
-@pytest.mark.parametrize("name", TRUE)
-def test_true_statement_is_proved(name):
-    """With no condition, and at N = 1, 2, 3 by the matrices too: of equations those."""
-    claim, given = TRUE[name]
-    decision = decide(claim, given)
-    assert (decision.holds, decision.conditions) == (True, [])
-    if "positive" not in name and "<" not in name:
-        assert holds(second_proof(claim, given, dimensions=(1, 2, 3)))
 
 
 FALSE = {
@@ -151,6 +151,7 @@ FALSE = {
     "1/|a| = 1/a": (equal(s.ones / s.abs(a), s.ones / a), [nonzero(a)]),
     "∂|a|/∂a = 1": (equal(s.gradient(s.sum(s.abs(a)), a), s.ones), [nonzero(a)]),
     "Σ|a| = |Σa|": (equal(s.sum(s.abs(a)), s.abs(s.sum(a))), []),
+    "Σa < Σ|a|": (at_most(1 + s.sum(a), s.sum(s.abs(a))), []),
     "0 < |a|": (positive(s.abs(a)), []),
     "Σb|a| ≤ 1 + Σba": (positive(1 + s.dot(b, a - s.abs(a))), []),
     "N Σa² < 1 + (Σ|a|)²": (positive(1 + s.sum(s.abs(a)) ** 2 - s.N * s.dot(a, a)), []),
@@ -187,15 +188,6 @@ FALSE = {
         [rows_differ, nonzero(c(s))],
     ),
 }
-
-
-@pytest.mark.parametrize("name", FALSE)
-def test_false_statement_is_refuted(name):
-    claim, given = FALSE[name]
-    decision = decide(claim, given)
-    assert not decision.holds
-    assert decision.witness is not None
-    assert not holds(second_proof(claim, given, dimensions=(1, 2, 3)))
 
 
 CONDITIONAL = {
@@ -236,22 +228,3 @@ BEYOND = {
     "under a quotient": (at_most(0, s.sum(s.ones / (s.ones + root(s)))), "the reciprocal of a sum in which a root is"),
     "of a basis vector": (equal(s.sqrt(s.basis("i")), s.basis("i")), "a basis vector"),
 }
-
-
-@pytest.mark.parametrize("name", BEYOND)
-def test_excess_is_reported_in_one_line(name):
-    claim, reason = BEYOND[name]
-    with pytest.raises(Undecided, match=reason) as caught:
-        decide(claim)
-    assert "\n" not in str(caught.value)
-
-
-def test_print():
-    texts = [s.statement(equal(a(s) / root(s), s.sqrt(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
-    assert texts[0] == "a/√(1 + a²) = √a"
-    assert texts[1].startswith(r"\frac{\mathbf{a}}{\sqrt{")
-
-
-def test_print_of_absolute_values():
-    texts = [s.statement(equal(s.abs(s.scalar("k")) * s.ones, s.abs(a(s)))) for s in (Printed(TEXT), Printed(LATEX))]
-    assert texts == ["|k| 1 = |a|", r"\left\lvert k \right\rvert \mathbf{1} = \left\lvert \mathbf{a} \right\rvert"]

@@ -1,62 +1,23 @@
 """Parts of the kernel by themselves: what other parts would make up for if it were wrong."""
 
-from math import prod
-
 import pytest
-from flint import fmpq
 from sympy import QQ
 from sympy.core import random
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyRing
 
 from lnverify import InputError, Undecided, decide, equal, positive
-from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.readings.matrices.constraints import satisfy
-from lnverify.proofs.readings.matrices.points import Point, draw_shape, hurting_points
 from lnverify.proofs.readings.matrices.signs import _sign_of_form
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.matrices.symbols import _RING, factor_list
 from lnverify.proofs.readings.moments import hypotheses as moments_hypotheses
-from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Statement
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
-
-SQUARES = {
-    "a²": ((("activation", 2),), True),
-    "a²b²": ((("activation", 2), ("bias", 2)), True),
-    "a": ((("activation", 1),), False),
-    "a²b: one even power is not enough": ((("activation", 2), ("bias", 1)), False),
-    "ab": ((("activation", 1), ("bias", 1)), False),
-    "a³b²": ((("activation", 3), ("bias", 2)), False),
-}
-
-
-@pytest.mark.parametrize("name", SQUARES)
-def test_what_is_nowhere_negative(name):
-    monomial, expected = SQUARES[name]
-    assert Moments(False).kernel.is_never_negative(0, monomial) is expected
-
-
-def test_size_is_positive():
-    space = Moments(False)
-    space.sum(space.ones)
-    c, size = space.field.generator("scalar", "c", "c"), space.field.find("size", 0)
-    assert size is not None and space.kernel.generator(size).sign == POSITIVE
-    assert space.kernel.generator(c).sign == 0
-
-
-def test_square_moment_is_nonnegative():
-    space = Moments(False)
-    space.sum(space.activation)
-    space.sum(space.activation**2)
-    moments = {generator.key: index for index, generator in enumerate(space.field.generators)}
-    assert space.kernel.generator(moments[0, (("activation", 1),)]).sign == 0
-    assert space.kernel.generator(moments[0, (("activation", 2),)]).sign == NON_NEGATIVE
 
 
 def test_witness_lists_every_gain():
@@ -84,48 +45,6 @@ def test_quotient_sign_is_product_sign():
 
     assert found(lambda c, z: z + c) is None
     assert found(lambda c, z: z * c) is not None
-
-
-PLACED = {
-    "a product of two sums with one root": (lambda s: equal((1 + s.sqrt(s.scalar("c"))) * s.sqrt(s.scalar("c")), 6), 4),
-    "a square of a sum with a root": (lambda s: equal((1 + s.sqrt(s.scalar("c"))) ** 2, 9), 4),
-    "a quotient": (lambda s: equal(1 / (1 + s.sqrt(s.scalar("c"))), s.rational(1, 3)), 4),
-    "a difference of roots of one letter": (lambda s: equal(3 * s.sqrt(s.scalar("c")) - s.sqrt(s.scalar("c")), 4), 4),
-}
-
-
-@pytest.mark.parametrize("name", PLACED)
-def test_a_point_is_moved_onto_an_equation(name):
-    hypothesis, c = PLACED[name]
-    space = satisfy(Point(2, 0, 3), [hypothesis])
-    assert space is not None
-    assert space.numbers.values["c", None].parts == {1: fmpq(c)}
-
-
-# FLINT 3.6 lists a prime of each twice.
-REPEATED = {
-    "a square between two primes": {41813: 1, 378317: 2, 459443: 1},
-    "small primes too": {2: 6, 3: 2, 53: 1, 2971: 1, 41813: 1, 378317: 2, 459443: 1},
-    "a cube": {54667: 3, 146369: 1},
-    "a cube and a square": {7963: 3, 8147: 2},
-}
-
-
-@pytest.mark.parametrize("name", REPEATED)
-def test_integer_primes_are_distinct(name):
-    result = factors_of(prod(prime**exponent for prime, exponent in REPEATED[name].items()))
-    assert sorted(result) == sorted(REPEATED[name].items())
-
-
-def test_only_nonzero_gains_exclude_zero():
-    values = [
-        draw_shape(3, number, name, n, True) for number in range(8) for name in (ZEROS_GAIN, "g") for n in range(3)
-    ]
-    assert all(numerator for numerator, _ in values) and len(set(values)) > 2
-    assert any(not draw_shape(3, number, "g", 0, False)[0] for number in range(8))
-    for point in hurting_points():
-        gains = [point.value_of(ZEROS_GAIN, n, True) for n in range(point.dimension - point.zeros)]
-        assert all(numerator for numerator, _ in gains), (point.dimension, point.number)
 
 
 def test_a_relation_is_one_of_the_vocabulary():

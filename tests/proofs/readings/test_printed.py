@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from variables import W
 
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS
@@ -56,6 +57,35 @@ def test_brackets(name):
     assert print_claim(lambda s: equal(vector(s), s.bias), TEXT) == [f"{wanted} = b"]
 
 
+def u(s):
+    return s.on("M").vector("u")
+
+
+def V(s):
+    return s.matrix("V")
+
+
+STATEMENTS = {
+    "exp(a)² = log(a)": lambda s: equal(s.exp(s.activation) ** 2, s.log(s.activation)),
+    "tanh(a) > 0 in every entry": lambda s: positive(s.tanh(s.activation)),
+    "x̂ᵢ eⱼ = (a + b)_t 1": lambda s: equal(
+        s.entry(normalized(s), "i") * s.basis("j"), s.entry(s.activation + s.bias, "t") * s.ones
+    ),
+    "Wᵀ (W (g ⊙ a)) = M (∂tr(Wᵀ W)/∂W)ᵀ u": lambda s: equal(
+        W(s).T @ (W(s) @ (s.gain * s.activation)), s.on("M").N * s.gradient(s.trace(W(s).T @ W(s)), W(s)).T @ u(s)
+    ),
+    "(W - 2 V) ⊙ W ⊙ V = 2 W ⊙ V": lambda s: equal((W(s) - 2 * V(s)) * (W(s) * V(s)), 2 * (W(s) * V(s))),
+    "2 (W ⊙ V)ᵀ u = (W ⊙ V) a": lambda s: equal(2 * (W(s) * V(s)).T @ u(s), (W(s) * V(s)) @ s.activation),
+    "a/√(1 + a²) = √a": lambda s: equal(s.activation / s.sqrt(s.ones + s.activation**2), s.sqrt(s.activation)),
+    "|k| 1 = |a|": lambda s: equal(s.abs(s.scalar("k")) * s.ones, s.abs(s.activation)),
+}
+
+
+@pytest.mark.parametrize("text", STATEMENTS)
+def test_a_statement_is_printed(text):
+    assert print_claim(STATEMENTS[text], TEXT) == [text]
+
+
 # What layout shows in LaTeX and brackets show on one line.
 SET = {
     "a length": (lambda s: norm(s, s.gain), r"\left\lVert \mathbf{g} \right\rVert"),
@@ -70,6 +100,8 @@ SET = {
         lambda s: s.dot(s.gain, s.N * s.gain),
         r"\mathbf{g}^{\top} \left(N \mathbf{g}\right)",
     ),
+    "an entry": (lambda s: s.entry(normalized(s), "i"), r"\mathbf{\hat{x}}_{i}"),
+    "absolute values": (lambda s: s.sum(s.abs(s.gain)), r"\sum\nolimits_n \left\lvert \mathbf{g} \right\rvert_n"),
 }
 
 
@@ -131,6 +163,9 @@ OWN_NAMES = {
     "a product over coordinates": (lambda s: s.product(s.gain**2), "(∏ₙ g)²"),
     "a product of sums": (lambda s: s.product(s.gain + s.scalar("c") * s.ones), "(∏ₙ (c + g))"),
     "a sign in front": (lambda s: -s.gain, "-g"),
+    "exponentials": (lambda s: s.exp(2 * s.gain - s.bias), "exp(2 g) exp(-b)"),
+    "the dimension of a sum": (lambda s: s.dot(u(s), u(s)), "Σ_M[u²]"),
+    "matrices": (lambda s: s.gradient(s.dot(W(s) @ s.gain, W(s) @ s.gain), s.gain), "2 [Wᵀ [W g]]"),
     "a block of coordinates": (lambda s: s.N * s.zeros_gain(), "(N₊ + k) g [gₙ ≠ 0]"),
 }
 

@@ -1,11 +1,9 @@
 """Real numbers of a confirmation: exact where that is easy, else balls, which never claim more than they hold."""
 
-import re
-
 import pytest
 from flint import arb, fmpq
 from mpmath import mp, mpf
-from surds_in_mpmath import real
+from number_tests import pytest_generate_tests, real, test_it_is_refused  # noqa: F401
 
 from lnverify.proofs.readings.matrices.points import Point
 from lnverify.proofs.readings.matrices.reals import Real, Reals, precision
@@ -136,13 +134,6 @@ REFUSED = {
         "there is no critical point",
     ),
 }
-
-
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_is_refused(name):
-    compute, error, message = REFUSED[name]
-    with pytest.raises(error, match=f"^{re.escape(message)}$"):
-        compute()
 
 
 # The gains, and whether the critical point is an exact number.

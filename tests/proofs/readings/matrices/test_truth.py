@@ -2,14 +2,14 @@
 
 import pytest
 from flint import arb
-from variables import a, at_most, b, c, d, differ, equal, nonzero, positive, s, z
+from variables import a, at_most, b, c, d, differ, equal, nonzero, norm, positive, s, z
 
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.reals import Real, Reals
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.values import Inexpressible
+from lnverify.proofs.values import Inexpressible, Undefined
 
 # a = (1, 2), b = (1, 3), c = −1, d = 2, z = 0, at N = 2.
 VALUES = {
@@ -108,3 +108,15 @@ def test_a_difference_needs_certain_numbers():
     s = doubtful_space()
     with pytest.raises(Inexpressible):
         failure_of(differ(z, 0 * c), s, unsure=True)
+
+
+def test_no_slope_of_a_root_at_0():
+    space = MatrixSpace(Sampled(Point(2, 0, 0, rule=lambda *_: (0, 1))), 2)
+    with pytest.raises(Undefined, match="division by zero"):
+        try_claim(equal(s.gradient(norm(s), a), a), space)
+
+
+def test_a_number_without_end_is_refused():
+    space = MatrixSpace(Sampled(Point(2, 0, 47)), 2)
+    with pytest.raises(Inexpressible, match="bits"):
+        try_claim(equal(((c + 2) ** 32768) ** 32768, 1), space)

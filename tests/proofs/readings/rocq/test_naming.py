@@ -10,7 +10,6 @@ from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.rocq import proof, statement
 from lnverify.proofs.readings.rocq.files import comment, names_in, theorems, topics, write_theorem
-from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.naming import Names, is_free
 from lnverify.proofs.readings.rocq.proof import Script, script
 from lnverify.proofs.readings.rocq.statement import theorem
@@ -89,52 +88,9 @@ def test_a_name_is_given_once():
     assert given == ["x", "x_", "zeta", "zeta'", "ltW_"]
 
 
-# -- false claims, which a generated name once made true ----------------------------------------------------
-
-
-def eigenvector(s):
-    return s.gain / (s.gain**2 - zeta(s) * s.ones)
-
-
-FALSE = {
-    "every c is a critical point": lambda s: equal(s.scalar("zeta"), zeta(s)),
-    "every c is an eigenvalue": lambda s: equal(
-        definitions.image_matrix(s, s.gain) @ eigenvector(s), s.scalar("zeta") * eigenvector(s)
-    ),
-    "every c is positive": lambda s: [positive(zeta(s)), positive(s.scalar("zeta"))],
-    "two gains are one": lambda s: equal(s.gain, s.zeros_gain()),
-    "a gradient is a letter": lambda s: equal(s.gradient(s.sum(s.gain), s.gain), s.vector("G1")),
-    "a Jacobian is a letter": lambda s: equal(s.jacobian(s.gain, s.gain) @ s.vector("J1"), s.vector("e_1")),
-    "a derivative is a letter": lambda s: equal(s.derivative(s.scalar("c"), s.scalar("c")), s.scalar("D1")),
-    "the size of a block is a letter": lambda s: equal(
-        s.sum(s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())), s.scalar("n_1")
-    ),
-    "a moment is a letter": lambda s: equal(s.sum(s.gain * s.bias), s.scalar("m_1")),
-    "a root is a letter": lambda s: equal(s.sqrt(s.scalar("c") ** 2 + 1), s.scalar("r_1")),
-    "a step is a letter": lambda s: equal(
-        s.gradient(s.dot(s.gain, s.gain), s.gain), s.vector("h_1") + s.vector("h_2") - s.vector("h_3")
-    ),
-    "a derivative of a derivative vanishes": lambda s: equal(
-        s.derivative(s.derivative(s.scalar("c") ** 2, s.scalar("c")), s.scalar("c")), 0
-    ),
-    "a quotient by 0": lambda s: equal(s.scalar("c") / 0, 0),
-}
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     return compiled_library(tmp_path_factory.mktemp("rocq"))
-
-
-@pytest.mark.slow
-@with_rocq
-@pytest.mark.parametrize("name", FALSE)
-def test_a_false_claim_is_not_accepted(folder, name):
-    try:
-        result = script("false", FALSE[name])
-    except Unproved:
-        return
-    assert check_script(folder, "false", result, ["false"]).complaint, result.statement
 
 
 # -- every name of the libraries ----------------------------------------------------------------------------

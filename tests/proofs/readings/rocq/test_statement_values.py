@@ -6,28 +6,16 @@ the page on Rocq shows; run this file as a script to write it anew.
 
 import json
 import random
-from functools import cache, reduce
-from operator import add, mul
+from fractions import Fraction
+from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 import pytest
-from flint import fmpq
-from statement_evaluator import (
-    BY_ENTRIES,
-    NoValue,
-    Number,
-    Point,
-    Surd,
-    Vector,
-    holds,
-    map_entries,
-    number,
-    opened,
-    product,
-    read,
-    read_library,
-    transposed,
-)
+from evaluator import Point, evaluate, flat, like
+from reals import Meaningless, compare, total
+from statement_evaluator import ZERO, Translation, holds, opened, read, read_library, sides
+from trees import letter_of, of_expression
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.expressions import in_order
@@ -41,116 +29,29 @@ pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("rocq")]
 TRIES, ENOUGH = 40, 3
 # What letters are: anything; equal, zero and opposite ones; squares, so that roots are numbers.
 POOLS = {
-    "random": [fmpq(p, q) for p in range(-6, 7) for q in (1, 2, 3)],
-    "adversarial": [fmpq(p) for p in (0, 0, 1, 1, -1, 2, -2)],
-    "ones": [fmpq(1)],
-    "positive": [fmpq(1, 4), fmpq(1), fmpq(4), fmpq(9, 4), fmpq(1, 9)],
-    "gain 1": [fmpq(1, 4), fmpq(1), fmpq(4), fmpq(2), fmpq(0), fmpq(-1)],
+    "random": [Fraction(p, q) for p in range(-6, 7) for q in (1, 2, 3)],
+    "adversarial": [Fraction(p) for p in (0, 0, 1, 1, -1, 2, -2)],
+    "ones": [Fraction(1)],
+    "positive": [Fraction(1, 4), Fraction(1), Fraction(4), Fraction(9, 4), Fraction(1, 9)],
+    "gain 1": [Fraction(1, 4), Fraction(1), Fraction(4), Fraction(2), Fraction(0), Fraction(-1)],
 }
 WORDS = read_library(library()["LayerNorm.v"])
-OPERATIONS = {
-    "add": lambda x, y: map_entries(add, x, y), "sub": lambda x, y: map_entries(lambda a, b: a + -b, x, y),
-    "neg": lambda x: map_entries(Number.__neg__, x), "matmul": product, "transpose": transposed,
-    "dot": lambda u, v: BY_ENTRIES["sumv"](BY_ENTRIES["had"](u, v)), "sum": BY_ENTRIES["sumv"],
-    "product": BY_ENTRIES["prodv"], "trace": BY_ENTRIES["\\tr"], "det": BY_ENTRIES["\\det"],
-    "diag": BY_ENTRIES["diag"], "outer": BY_ENTRIES["outer"], "drazin": BY_ENTRIES["vinv"],
-    "sqrt": lambda x: map_entries(Number.sqrt, x),
-}  # fmt: skip
+RELATIONS = {"equal": "=", "at_most": "<=", "positive": "<", "nonzero": "!="}
 
 
 # -- claims ---------------------------------------------------------------------------------------------------
 
 
-def spread(rule, x, y):
-    """A rule of two numbers, of a number and a vector, or of two vectors entry by entry."""
-    if isinstance(x, list) and isinstance(y, list):
-        return map_entries(rule, x, y)
-    if isinstance(x, list):
-        return map_entries(lambda a: rule(a, y), x)
-    return map_entries(lambda b: rule(x, b), y)
-
-
-class Said:
-    """What a recorded claim says, at a point whose letters have the names of the claim."""
-
-    def __init__(self, n, letters):
-        self.n, self.letters, self.known = n, letters, {}
-
-    def value(self, node):
-        if node not in self.known:
-            self.known[node] = self._value(node)
-        return self.known[node]
-
-    def _value(self, node):
-        operation, parts = node.operation, node.parts
-        if operation == "basis":
-            return Vector(number(int(i == self.letters["index", parts[0]])) for i in range(self.n))
-        if operation == "entry":
-            return self.value(parts[0])[self.letters["index", parts[1]]]
-        if operation in ("exp", "log", "tanh"):
-            return map_entries(getattr(Number, operation), self.value(parts[0]))
-        if operation in ("scalar", "vector", "zeros_gain", "critical_point"):
-            return self.letters[operation if not parts or operation == "critical_point" else parts[0]]
-        if operation == "rational":
-            return Number(Surd.rational(*parts))
-        if operation == "dimension":
-            return number(self.n)
-        if operation in ("ones", "identity"):
-            ones = Vector([number(1)] * self.n)
-            return ones if operation == "ones" else BY_ENTRIES["diag"](ones)
-        if operation == "let":
-            return self.value(parts[1])
-        if operation in ("gradient", "jacobian", "derivative"):
-            return self._derivative(*parts, f"is_{operation}")
-        if operation == "pow":
-            base, exponent = self.value(parts[0]), parts[1]
-            base = map_entries(Number.inverse, base) if exponent < 0 else base
-            return map_entries(lambda x: reduce(mul, [x] * abs(exponent), number(1)), base)
-        if operation in ("mul", "div"):
-            x, y = map(self.value, parts)
-            return spread(mul, x, y) if operation == "mul" else spread(lambda a, b: a * b.inverse(), x, y)
-        return OPERATIONS[operation](*map(self.value, parts))
-
-    def _derivative(self, of, at, predicate):
-        name = at.parts[0] if at.parts else at.operation
-
-        here = self
-
-        class Moved(Point):
-            def value(self, term):
-                if term == "at":
-                    return here.value(at)
-                return Said(self.n, self.letters).value(of)
-
-        return Moved(WORDS, self.n, self.letters).derivative(predicate, ("fun", name, "of"), "at")
-
-    def statements(self, items):
-        """Each statement: its relation, and its sides."""
-        names = {"equal": "=", "at_most": "<=", "positive": "<", "nonzero": "!="}
-        for item in items:
-            sides = [self.value(part) for part in item.parts]
-            zero = map_entries(lambda x: number(0), sides[0])
-            sides = [zero, sides[0]] if item.operation == "positive" else [*sides, zero][:2]
-            if item.operation != "differ":
-                yield names[item.operation], *sides
+def stated(items, at):
+    """Each statement of a claim at a point: its relation, and the values of its sides."""
+    for item in items:
+        if item.operation != "differ":
+            trees = [*map(of_expression, item.parts), ZERO][:2]
+            relation = RELATIONS[item.operation]
+            yield relation, *sides(*(reversed(trees) if relation == "<" else trees), at)
 
 
 # -- points -----------------------------------------------------------------------------------------------------
-
-
-def critical_point(gains):
-    """A ζ with Σ 1/(gₙ² − ζ) = 0; none where there is no such number that is one root at most."""
-    counts = {}
-    for x in (g * g for g in gains):
-        counts[x] = counts.get(x, 0) + 1
-    squares = list(counts)
-    if len(squares) == 2:
-        (x, k), (y, l) = counts.items()
-        return Surd.rational(1) * ((k * y + l * x) / (k + l))
-    if len(squares) == 3 == len(gains):
-        a, b = sum(squares), sum(x * y for x, y in zip(squares, [*squares[1:], squares[0]], strict=True))
-        return (Surd.rational(1) * a + (Surd.rational(1) * (a * a - 3 * b)).sqrt()) * fmpq(1, 3)
-    return None
 
 
 @cache
@@ -162,7 +63,8 @@ def points(id, said, letters):
     """Points by N and the pool from which letters are drawn: each the letters of Rocq, and those of the claim."""
     zetas = [node for node in said if node.operation == "critical_point"]
     names = {node.parts[0] for node in said if node.operation in ("scalar", "vector")}
-    for n in range(1, 5):
+    indices = [name for name, kind in letters if kind == "'I_N"]
+    for n in range(max(1, len(indices)), 5):
         for pool, values in POOLS.items():
             source = random.Random(f"{id} {n} {pool}")
             for _ in range(TRIES if pool != "ones" else 1):
@@ -171,34 +73,27 @@ def points(id, said, letters):
                     for name, kind in letters if kind in ("R", "'cV[R]_N")
                 }  # fmt: skip
                 if pool == "gain 1" and "gain" in plain:
-                    plain["gain"] = [fmpq(1)] * n
-                indices = [name for name, kind in letters if kind == "'I_N"]
-                if len(indices) > n:
-                    continue
+                    plain["gain"] = [Fraction(1)] * n
                 places = dict(zip(indices, source.sample(range(n), len(indices)), strict=True))
-                of_rocq = {
-                    name: Vector(number(1) * Number(Surd.rational(x.p, x.q)) for x in value)
-                    if isinstance(value, list) else Number(Surd.rational(value.p, value.q))
-                    for name, value in plain.items()
-                }  # fmt: skip
-                of_claim = {(name if name in names else name.rstrip("_'")): value for name, value in of_rocq.items()}
+                of_claim = {letter_of(name if name in names else name.rstrip("_'")): x for name, x in plain.items()}
                 of_claim |= {("index", name.rstrip("_")): place for name, place in places.items()}
-                of_rocq |= places | {name: getattr(Number, name.rstrip("_")) for name, kind in letters if "->" in kind}
-                of_claim["zeros_gain"] = of_rocq.get("gain")
+                of_claim["zg"] = plain.get("gain")
+                plain |= {("index", name): place for name, place in places.items()}
+                claim = Point(n, of_claim, -1)
                 if zetas:
-                    gain = Said(n, of_claim).value(zetas[0].parts[0])
-                    result = critical_point([x.value.parts.get(1, fmpq(0)) for x in gain])
-                    if result is None:
+                    gains = evaluate(of_expression(zetas[0].parts[0]), claim)
+                    # With more squares it is no root of a number.
+                    squares = len({g * g for g in gains})
+                    if squares != 2 and not squares == n == 3:
                         continue
-                    of_rocq["zeta"] = of_claim["critical_point"] = Number(result)
-                yield n, pool, of_rocq, of_claim
+                    plain["zeta"] = evaluate(of_expression(zetas[0]), claim)
+                yield n, pool, Point(n, plain), claim
 
 
 def same(x, y):
     """Whether two values are one; the zero vector is written like the number."""
-    if type(x) is not type(y):
-        is_zero = all(isinstance(z, Vector) or (isinstance(z, Number) and z.is_zero()) for z in (x, y))
-        return is_zero and holds("=", x, y)
+    if like(x, repeat(0)) != like(y, repeat(0)):
+        return all(compare(z, 0) == 0 for value in (x, y) for z in flat(value))
     return holds("=", x, y)
 
 
@@ -232,30 +127,31 @@ def names_in(*items):
 def look_at_part(id, part, hypotheses, stated_items):
     letters, values, assumed, concluded = part
     nodes = in_order(*stated_items, *hypotheses)
+    words = Translation(WORDS, [name for name, kind in letters if "->" in kind])
     where = {}
-    for n, pool, of_rocq, of_claim in points(id, nodes, letters):
+    for n, pool, at, of_claim in points(id, nodes, letters):
         if where.get((n, pool), 0) >= ENOUGH:
             continue
-        point, said = Point(WORDS, n, of_rocq), Said(n, of_claim)
         try:
-            for name, value in values:
-                point = point.with_(**{name: point.value(value)})
-            satisfied = all(holds(*each) for item in assumed for each in point.conclusions(item))
-            own = all(holds(*each) for each in entrywise(said.statements(hypotheses)))
-            own = own and ("eps" not in of_claim or of_claim["eps"].value.sign() >= 0)
-            assert satisfied == own, f"{id}: other hypotheses at N = {n}, {of_claim}"
-            if not satisfied:
-                continue
-            conclusions = point.conclusions(concluded)
-            stated = list(entrywise(said.statements(stated_items)))
-        except NoValue:
+            with total():
+                for name, value in values:
+                    at = at.moved(name, evaluate(words.tree(value), at))
+                satisfied = all(holds(*each) for item in assumed for each in words.said(item, at))
+                own = all(holds(*each) for each in stated(hypotheses, of_claim))
+                own = own and compare(of_claim.values.get("eps", 0), 0) >= 0
+                assert satisfied == own, f"{id}: other hypotheses at N = {n}, {of_claim}"
+                if not satisfied:
+                    continue
+                conclusions = [*words.said(concluded, at)]
+                statements = [*entrywise(stated(stated_items, of_claim))]
+                given = [*stated(hypotheses, of_claim)]
+        except Meaningless:
             continue
         for each in conclusions:
-            assert holds(*each), f"{id}: false at N = {n}, {of_rocq}: {each[0]}"
-        for relation, left, right in stated:
-            assert any(
-                relation == other and same(left, l) and same(right, r) for other, l, r in conclusions
-            ) or is_assumed(relation, left, right, hypotheses, said), f"{id}: not in Rocq at N = {n}: {relation}"
+            assert holds(*each), f"{id}: false at N = {n}, {at}: {each[0]}"
+        for relation, left, right in statements:
+            there = [(l, r) for other, l, r in (*conclusions, *given) if relation == other]
+            assert any(same(left, l) and same(right, r) for l, r in there), f"{id}: not in Rocq at N = {n}: {relation}"
         where[n, pool] = where.get((n, pool), 0) + 1
     return where
 
@@ -263,14 +159,10 @@ def look_at_part(id, part, hypotheses, stated_items):
 def entrywise(said):
     """That a vector is not 0, or positive, is said of each entry."""
     for relation, left, right in said:
-        if relation in ("!=", "<") and isinstance(left, Vector):
-            yield from ((relation, x, y) for x, y in zip(left, right, strict=True))
+        if relation in ("!=", "<"):
+            yield from ((relation, x, y) for x, y in zip(flat(left), flat(right), strict=True))
         else:
             yield relation, left, right
-
-
-def is_assumed(relation, left, right, hypotheses, said):
-    return any(relation == other and same(left, l) for other, l, _ in said.statements(hypotheses))
 
 
 # Theorems whose hypotheses few numbers satisfy: no point was found.

@@ -1,4 +1,4 @@
-"""Expressions as data: a tuple (name, part, …), its kind, and its Python source.
+"""Expressions as data: a tuple (name, part, …), its kind, and its Python source. There are two dimensions, N and M.
 
 The source is what is decided: `claim` compiles it, so that what a failure prints is what was tried.
 """
@@ -15,9 +15,15 @@ from lnverify.proofs.expressions import Expression
 Tree = tuple[Any, ...]
 
 SCALARS = {"c": 's.scalar("c")', "z": 's.scalar("z")', "eps": "s.eps"}
-VECTORS = {"a": "s.activation", "b": "s.bias", "g": "s.gain", "u": 's.vector("u")', "zg": "s.zeros_gain()"}
+VECTORS = {"a": "s.activation", "b": "s.bias", "g": "s.gain", "zg": "s.zeros_gain()"}
+VECTORS |= {name: f's.on("M").vector("{name}")' for name in "uv"}
+MATRICES = {name: f's.matrix("{name}", rows="{rows}")' for name, rows in zip("WVSQ", "MMNN", strict=True)}
 CONSTANTS = {"N": "s.N", "ones": "s.ones", "identity": "s.identity"}
-LETTERS = SCALARS | VECTORS
+CONSTANTS |= {"M": 's.on("M").N', "ones_M": 's.on("M").ones', "identity_M": 's.on("M").identity'}
+LETTERS = SCALARS | VECTORS | MATRICES
+AXES = dict.fromkeys(SCALARS, "") | dict.fromkeys(VECTORS, "N") | dict.fromkeys("uv", "M")
+AXES |= dict.fromkeys("WV", "MN") | dict.fromkeys("SQ", "NN")
+"""The dimensions of a letter."""
 # What the package calls a letter in a witness.
 NAMES = {"a": "activation", "b": "bias", "g": "gain", "zg": "zeros gain"}
 
@@ -27,11 +33,12 @@ _LETTERS_OF = {name: letter for letter, name in NAMES.items()}
 SOURCES = {
     "add": "({} + {})", "sub": "({} - {})", "mul": "({} * {})", "div": "({} / {})", "neg": "(-{})",
     "power": "({}**{})", "apply": "({} @ {})", "T": "{}.T", "rational": "s.rational({}, {})",
-    "let": 's.let("q", {})',
+    "let": 's.let("q", {})', "tamed": "({0} / ({0}**0 + {0}**2))", "unit": "({0} / s.sqrt(1 + s.dot({0}, {0})))",
+    "direction": "({0} / s.sqrt(s.dot({0}, {0})))",
 }  # fmt: skip
 CALLS = (
     "sqrt", "dot", "sum", "product", "trace", "det", "drazin", "critical_point", "diag", "outer",
-    "gradient", "jacobian", "derivative",
+    "gradient", "jacobian", "derivative", "exp", "log", "tanh",
 )  # fmt: skip
 SOURCES |= {name: f"s.{name}({{}}, {{}})" for name in ("dot", "outer", "gradient", "jacobian", "derivative")}
 SOURCES |= {name: f"s.{name}({{}})" for name in CALLS if name not in SOURCES}
@@ -42,6 +49,7 @@ _KINDS = {
     "ones": "vector", "drazin": "vector", "gradient": "vector",
     "identity": "operator", "diag": "operator", "outer": "operator", "jacobian": "operator", "T": "operator",
 }  # fmt: skip
+_KINDS |= dict.fromkeys(MATRICES, "operator") | {"M": "scalar", "ones_M": "vector", "identity_M": "operator"}
 _KINDS |= dict.fromkeys(SCALARS, "scalar") | dict.fromkeys(VECTORS, "vector")
 _RANK = {"scalar": 0, "vector": 1, "operator": 2}
 
@@ -68,14 +76,20 @@ def source(tree: Tree) -> str:
 _NAMES_HERE = {"zeros_gain": "zg", "pow": "power", "matmul": "apply", "transpose": "T"}
 
 
+def letter_of(name: str) -> str:
+    """What a letter of the package is called here."""
+    return _LETTERS_OF.get(name, name)
+
+
 def of_expression(expression: Expression) -> Tree:
     """An expression of the package as a tree."""
     name = expression.operation
-    if name in ("scalar", "vector"):
-        (letter,) = expression.parts
-        return (_LETTERS_OF.get(letter, letter),)
+    if name in ("scalar", "vector", "matrix"):
+        return (letter_of(*expression.parts),)
     if name == "dimension":
         return expression.parts
+    if name in ("ones", "identity"):
+        return (name if expression.shape[0] == "N" else f"{name}_M",)
     inner = (of_expression(part) if isinstance(part, Expression) else part for part in expression.parts)
     return (_NAMES_HERE.get(name, name), *inner)
 

@@ -7,6 +7,8 @@ dozen digits at most: two numbers that agree to 30 digits are the same.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from math import isqrt
 from typing import Any
@@ -134,9 +136,30 @@ def is_zero(x: Any) -> bool:
     return sign(primal(x)) == 0
 
 
+_total = False
+
+
+@contextmanager
+def total() -> Iterator[None]:
+    """As in MathComp, 1/0 is 0, and so is the root of a negative number; but a derivative has neither."""
+    global _total
+    _total = True
+    try:
+        yield
+    finally:
+        _total = False
+
+
+def _is_fixed(x: Any) -> bool:
+    """Whether a number has no slopes but zeros."""
+    return type(x) is not Dual or (all(_is_fixed(part) and is_zero(part) for part in x.slopes) and _is_fixed(x.value))
+
+
 def inverse(x: Any) -> Any:
     """1/x."""
     if is_zero(x):
+        if _total and _is_fixed(x):
+            return Fraction(0)
         raise Meaningless("division by zero")
     if type(x) is Dual:
         r = inverse(x.value)
@@ -153,6 +176,8 @@ def root(x: Any) -> Any:
         half = inverse(2 * r)
         return Dual(r, [d * half for d in x.slopes], x.tag)
     if sign(x) < 0:
+        if _total:
+            return Fraction(0)
         raise Meaningless("the root of a negative number")
     if type(x) is not Irrational:
         top, bottom = isqrt(x.numerator), isqrt(x.denominator)
@@ -162,15 +187,26 @@ def root(x: Any) -> Any:
 
 
 def exponential(x: Any) -> Any:
-    """eˣ, to 80 digits: of a number that no derivative is taken at."""
+    """eˣ, to 80 digits."""
+    if type(x) is Dual:
+        y = exponential(x.value)
+        return Dual(y, [y * d for d in x.slopes], x.tag)
     return Fraction(1) if is_zero(x) else Irrational(mp.exp(digits(x)))
 
 
 def logarithm(x: Any) -> Any:
-    """log x, to 80 digits: of a number that no derivative is taken at."""
+    """log x, to 80 digits."""
+    if type(x) is Dual:
+        r = inverse(x.value)
+        return Dual(logarithm(x.value), [d * r for d in x.slopes], x.tag)
     if sign(x) <= 0:
         raise Meaningless("the logarithm of a number that is not positive")
     return Fraction(0) if is_zero(x - 1) else Irrational(mp.log(digits(x)))
+
+
+def tanh(x: Any) -> Any:
+    """tanh x = 1 − 2/(e²ˣ + 1)."""
+    return 1 - 2 * inverse(exponential(2 * x) + 1)
 
 
 def power(x: Any, exponent: int) -> Any:

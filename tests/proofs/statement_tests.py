@@ -1,4 +1,8 @@
-"""What a test asks of a true statement, of a false one, and of one that is refused."""
+"""What a test asks of a true statement, of a false one, and of one that is refused.
+
+The tests of this file are for modules that import them, with `pytest_generate_tests`: each is asked of every case of
+a table there, whose name is that of its argument in capitals.
+"""
 
 import pytest
 
@@ -6,6 +10,43 @@ from lnverify import InputError, Undecided, decide
 from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import script
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
+
+TABLES = "TRUE", "PROVED", "FALSE", "REFUSED", "BEYOND"
+
+
+def pytest_generate_tests(metafunc):
+    """A case is a claim, or a claim and what goes with it."""
+    for name in TABLES:
+        if name.lower() in metafunc.fixturenames:
+            table = getattr(metafunc.module, name)
+            cases = [case if isinstance(case, tuple) else (case,) for case in table.values()]
+            metafunc.parametrize(name.lower(), cases, ids=table)
+
+
+def test_true_statement_is_proved(true):
+    """With no condition, and at N = 1, 2, 3 by the matrices too."""
+    is_proved(*true)
+    second_engine_accepts(*true)
+
+
+def test_it_is_proved(proved):
+    is_proved(*proved)
+
+
+def test_false_statement_is_refuted(false):
+    is_refuted(*false)
+
+
+def test_the_second_engine_does_not_accept_it(false):
+    second_engine_does_not_accept(*false)
+
+
+def test_refused_in_one_line(refused):
+    is_bad_input(*refused)
+
+
+def test_excess_is_reported_in_one_line(beyond):
+    is_undecided(*beyond)
 
 
 def is_proved(claim, hypotheses=()):

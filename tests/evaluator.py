@@ -1,4 +1,4 @@
-"""The value of a tree at a point, from the definitions alone.
+"""The value of a tree at a point, from the definitions alone: it shares no code with the package.
 
 A derivative is that of the expression as a function of its free letters: hypotheses do not tie them. It is taken
 with dual numbers: the letter is given one direction an entry, and the expression is evaluated again.
@@ -6,8 +6,8 @@ with dual numbers: the letter is given one direction an entry, and the expressio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 from random import Random
@@ -15,7 +15,7 @@ from typing import Any
 
 import reals
 from reals import Dual, Meaningless, Vacuous, parts
-from trees import LETTERS, Tree, nodes
+from trees import Tree, nodes
 
 _tags = count(1)
 # At so many other points a radicand is looked at, to see whether it is 0 there as well.
@@ -24,26 +24,43 @@ _ELSEWHERE = 3
 
 @dataclass
 class Point:
-    """A dimension and a value for each free letter, a list for a vector.
+    """Dimensions and a value for each free letter, a list for a vector, a list of rows for a matrix.
 
     Attributes:
         dimension: N.
-        values: by letter.
+        values: by letter; of an index n its place is that of "index", n.
         choice: which of the critical points is meant, counted from the least, around the end.
+        height: M.
     """
 
     dimension: int
-    values: dict[str, Any]
+    values: dict[Any, Any]
     choice: int = 0
+    height: int = 1
 
     @property
     def is_exact(self) -> bool:
         """Whether all values are fractions."""
-        return all(type(x) is Fraction for v in self.values.values() for x in (v if isinstance(v, list) else [v]))
+        return all(type(x) is Fraction for v in self.values.values() for x in flat(v))
 
     def moved(self, letter: str, value: Any) -> Point:
         """The point with another value of a letter."""
-        return Point(self.dimension, {**self.values, letter: value}, self.choice)
+        return replace(self, values={**self.values, letter: value})
+
+
+def flat(value: Any) -> Iterator[Any]:
+    """The numbers of a value, row by row."""
+    if isinstance(value, list):
+        for part in value:
+            yield from flat(part)
+    else:
+        yield value
+
+
+def like(value: Any, numbers: Iterable[Any]) -> Any:
+    """Numbers in the shape of a value."""
+    numbers = iter(numbers)
+    return [like(part, numbers) for part in value] if isinstance(value, list) else next(numbers)
 
 
 def evaluate(tree: Tree, at: Point) -> Any:
@@ -53,10 +70,10 @@ def evaluate(tree: Tree, at: Point) -> Any:
         Meaningless: where the value does not exist.
     """
     name, *inner = tree
+    if not inner and name in at.values:
+        return at.values[name]
     if name in _SPECIAL:
         return _SPECIAL[name](at, *inner)
-    if name in LETTERS:
-        return at.values[name]
     values = [evaluate(part, at) if isinstance(part, tuple) else part for part in inner]
     return _ACTIONS[name](*values)
 
@@ -71,18 +88,18 @@ def _add(x: Any, y: Any) -> Any:
 def _times(c: Any, x: Any) -> Any:
     """c·x for a number c, or entry by entry for two lists."""
     if isinstance(c, list) and isinstance(x, list):
-        return [p * q for p, q in zip(c, x, strict=True)]
+        return [_times(p, q) for p, q in zip(c, x, strict=True)]
     if isinstance(c, list):
         c, x = x, c
     return [_times(c, p) for p in x] if isinstance(x, list) else c * x
 
 
-def _inverse(x: Any) -> Any:
-    return [reals.inverse(p) for p in x] if isinstance(x, list) else reals.inverse(x)
+def _each(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of a number, taken of each number of a value."""
+    return lambda x, *more: like(x, (function(p, *more) for p in flat(x)))
 
 
-def _power(x: Any, n: int) -> Any:
-    return [reals.power(p, n) for p in x] if isinstance(x, list) else reals.power(x, n)
+_inverse = _each(reals.inverse)
 
 
 def _total(entries: Any) -> Any:
@@ -128,12 +145,16 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "neg": lambda x: _times(-1, x),
     "mul": _times,
     "div": lambda x, y: _times(x, _inverse(y)),
-    "power": _power,
+    "power": _each(reals.power),
     "apply": _apply,
-    "exp": reals.exponential,  # conditions speak of 2ᴺ so
-    "log": reals.logarithm,
+    "exp": _each(reals.exponential),  # conditions speak of 2ᴺ so
+    "log": _each(reals.logarithm),
+    "tanh": _each(reals.tanh),
     "T": _transposed,
-    "let": lambda x: x,
+    "let": lambda *named: named[-1],
+    "tamed": _each(lambda x: x * reals.inverse(1 + x * x)),
+    "unit": lambda v: _times(reals.inverse(reals.root(1 + _dot(v, v))), v),
+    "direction": lambda v: _times(reals.inverse(reals.root(_dot(v, v))), v),
     "dot": _dot,
     "sum": _total,
     "product": _product,
@@ -172,8 +193,7 @@ def _is_always_zero(at: Point, x: Tree) -> list[bool]:
     random, result = Random(1), []
     while len(result) < _ELSEWHERE:
         values = {letter: _elsewhere(random, value) for letter, value in at.values.items()}
-        here = evaluate(x, Point(at.dimension, values, at.choice))
-        result.append([reals.is_zero(entry) for entry in (here if isinstance(here, list) else [here])])
+        result.append([reals.is_zero(entry) for entry in flat(evaluate(x, replace(at, values=values)))])
     return [all(entry) for entry in zip(*result, strict=True)]
 
 
@@ -186,35 +206,41 @@ def _elsewhere(random: Random, value: Any) -> Any:
 
 def _directions(letter: Tree, at: Point) -> tuple[Any, int]:
     """The value of a letter with a direction for each of its entries, and the tag of these."""
-    tag = next(_tags)
-    value = at.values[letter[0]]
-    if not isinstance(value, list):
-        return Dual(value, [Fraction(1)], tag), tag
-    unit = [[Fraction(int(i == j)) for j in range(len(value))] for i in range(len(value))]
-    return [Dual(entry, slopes, tag) for entry, slopes in zip(value, unit, strict=True)], tag
+    tag, value = next(_tags), at.values[letter[0]]
+    entries = [*flat(value)]
+    unit = [[Fraction(int(i == j)) for j in range(len(entries))] for i in range(len(entries))]
+    return like(value, (Dual(x, slopes, tag) for x, slopes in zip(entries, unit, strict=True))), tag
+
+
+def _slopes(value: Any, moved: Any, tag: int) -> Any:
+    """The slopes of a number, in the shape of the letter that is moved."""
+    return like(moved, parts(value, tag)[1] or [Fraction(0)] * len([*flat(moved)]))
 
 
 def _gradient(at: Point, x: Tree, letter: Tree) -> Any:
-    value, tag = _directions(letter, at)
-    size = len(value) if isinstance(value, list) else 1
-    return parts(evaluate(x, at.moved(letter[0], value)), tag)[1] or [Fraction(0)] * size
+    moved, tag = _directions(letter, at)
+    return _slopes(evaluate(x, at.moved(letter[0], moved)), moved, tag)
 
 
 def _jacobian(at: Point, f: Tree, letter: Tree) -> Any:
-    value, tag = _directions(letter, at)
-    zero = [Fraction(0)] * at.dimension
-    return [parts(entry, tag)[1] or zero for entry in evaluate(f, at.moved(letter[0], value))]
+    moved, tag = _directions(letter, at)
+    return [_slopes(entry, moved, tag) for entry in evaluate(f, at.moved(letter[0], moved))]
 
 
 _SPECIAL: dict[str, Callable[..., Any]] = {
     "N": lambda at: Fraction(at.dimension),
     "ones": lambda at: [Fraction(1)] * at.dimension,
     "identity": lambda at: _diag([Fraction(1)] * at.dimension),
+    "M": lambda at: Fraction(at.height),
+    "ones_M": lambda at: [Fraction(1)] * at.height,
+    "identity_M": lambda at: _diag([Fraction(1)] * at.height),
+    "basis": lambda at, index: [Fraction(int(n == at.values["index", index])) for n in range(at.dimension)],
+    "entry": lambda at, v, index: evaluate(v, at)[at.values["index", index]],
     "critical_point": _critical_point,
     "sqrt": _sqrt,
     "gradient": _gradient,
     "jacobian": _jacobian,
-    "derivative": lambda at, x, c: _gradient(at, x, c)[0],
+    "derivative": _gradient,
 }
 
 # -- relations -----------------------------------------------------------------------------------------
@@ -227,7 +253,7 @@ def is_true(relation: Tree, at: Point) -> bool:
         Meaningless: where a side does not exist.
     """
     name, *sides = relation
-    values = [list(_flat(evaluate(side, at))) for side in sides]
+    values = [[*flat(evaluate(side, at))] for side in sides]
     if name == "positive":
         return all(reals.compare(x, Fraction(0)) > 0 for x in values[0])
     if name == "nonzero":
@@ -236,14 +262,6 @@ def is_true(relation: Tree, at: Point) -> bool:
     if name == "at_most":
         return all(x <= 0 for x in compared)
     return any(compared) if name == "differ" else not any(compared)
-
-
-def _flat(value: Any) -> Iterator[Any]:
-    if isinstance(value, list):
-        for part in value:
-            yield from _flat(part)
-    else:
-        yield value
 
 
 def choices(*relations: Tree) -> int:
