@@ -16,14 +16,25 @@ from watch import watched
 _SAMPLE = 40
 _CHUNK = 1000
 _ALL = 100_000
-# Too many terms in a proof with opaque vectors; two things differ but have no derivative at 0; N = 0 as a hypothesis;
-# |ε| = z, without an end; |z| = c after c = z; moments without an end; a
-# root by secants. A letter that is 0 and not 0; a message about sums that a search had made for a while; a polynomial
-# on few columns of a million terms; a long row without a meaning as a witness; a critical point;
-# roots of a polynomial of degree 1,270; a slope of √0 that nothing needs; the same facts looked up again and again, in
-# 44517 and 100697; a discriminant of a million terms; a slope beside a letter that an equation is solved for.
-_ONCE_WRONG = (292, 346, 370, 666, 36940, 69053, 73713, 4236, 81653, 4858, 81233, 2930, 6529, 8670)
-_ONCE_WRONG += (44517, 100697, 68654, 86104)
+_ONCE_WRONG = {
+    292: "too many terms in a proof with opaque vectors",
+    346: "two things differ but have no derivative at 0",
+    370: "N = 0 as a hypothesis",
+    666: "|ε| = z, without an end",
+    2930: "a critical point",
+    4236: "a letter that is 0 and not 0",
+    4858: "a polynomial on few columns of a million terms",
+    6529: "roots of a polynomial of degree 1,270",
+    8670: "a slope of √0 that nothing needs",
+    36940: "|z| = c after c = z",
+    44517: "the same facts, looked up again and again",
+    68654: "a discriminant of a million terms",
+    69053: "a root by secants",
+    73713: "moments without an end",
+    81233: "a long row without a meaning as a witness",
+    81653: "a message about sums that a search had made for a while",
+    86104: "a slope beside a letter that an equation is solved for",
+}
 
 
 def failures(seeds: range, record: Any) -> list[str]:
@@ -51,7 +62,7 @@ def test_sample(record_property):
 
 # A root by secants takes as long as all others.
 @pytest.mark.parametrize(
-    "seed", [pytest.param(seed, marks=[pytest.mark.integration] * (seed == 69053)) for seed in _ONCE_WRONG]
+    "seed", [pytest.param(s, marks=[pytest.mark.integration] * (s == 69053), id=why) for s, why in _ONCE_WRONG.items()]
 )
 def test_statements_once_wrong(seed, record_property):
     result = failures(range(seed, seed + 1), record_property)
