@@ -14,8 +14,7 @@ import numpy as np
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
-from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.nodes import number, variable
+from lnverify.kernels.tracing.nodes import evaluate, number, variable
 from lnverify.kernels.tracing.prove import decide_question
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
 from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace

@@ -11,7 +11,7 @@ from operator import mul
 from typing import Any
 
 from lnverify.kernels.tracing.axes import Question
-from lnverify.kernels.tracing.nodes import add_nodes, divide_nodes, multiply_nodes, negate_node, number
+from lnverify.kernels.tracing.nodes import entrywise, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
@@ -54,7 +54,7 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
         if node.operation not in ("largest", "indicator"):
             return node
         if smooth and node.operation == "indicator" and (other := _opposite(node)) in opened:
-            return add_nodes(number(1), negate_node(leaf(other, "mask")))
+            return entrywise("add", number(1), entrywise("neg", leaf(other, "mask")))
         return leaf(node, "shift" if node.operation == "largest" else "mask")
 
     def leaf(node: Expression, kind: str) -> Expression:
@@ -68,12 +68,12 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
                    for base, name in opened.items() if base.operation == "number"}  # fmt: skip
         bases = dict(letters)
         for (a, p), (b, q) in product(letters.items(), repeat=2):
-            bases |= {multiply_nodes(a, b): p * q, divide_nodes(a, b): p / q} if a is not b else {}
+            bases |= {entrywise("mul", a, b): p * q, entrywise("div", a, b): p / q} if a is not b else {}
         for base, value in bases.items():
             ratio = Fraction(*node.parts) / value
             simple = ratio.limit_denominator(_SIMPLE)
             if simple and abs(simple.numerator) <= _SIMPLE and abs(ratio / simple - 1) <= _ROUNDING:
-                return multiply_nodes(number(simple), base)
+                return entrywise("mul", number(simple), base)
         return leaf(node, "constant")
 
     result, sums = [], []
@@ -94,13 +94,13 @@ def _opposite(node: Expression) -> Expression:
     """The comparison the other way round: that −x is positive, rather than x."""
     (inner,) = node.parts
     parts = inner.parts if inner.operation == "add" else ()
-    flipped = add_nodes(*map(negate, parts[::-1])) if parts else negate(inner)
+    flipped = entrywise("add", *map(negate, parts[::-1])) if parts else negate(inner)
     return Expression("indicator", (flipped,), node.shape)
 
 
 def negate(node: Expression) -> Expression:
     """The negative; of a negative what it is of."""
-    return node.parts[0] if node.operation == "neg" else negate_node(node)
+    return node.parts[0] if node.operation == "neg" else entrywise("neg", node)
 
 
 @dataclass(frozen=True)

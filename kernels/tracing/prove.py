@@ -14,9 +14,8 @@ from sympy import sympify
 
 from lnverify.kernels.tracing.axes import Question, reduce_axes
 from lnverify.kernels.tracing.callables import backward_of, kernel
-from lnverify.kernels.tracing.evaluate import gather, spread
 from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
-from lnverify.kernels.tracing.nodes import add_nodes, multiply_nodes, sum_node, variable
+from lnverify.kernels.tracing.nodes import entrywise, gather, spread, sum_node, variable
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, axes_of, is_eps
 from lnverify.kernels.tracing.shapes import listed as _listed
 from lnverify.kernels.tracing.trace import Trace, random_inputs, require_dims, trace
@@ -195,8 +194,8 @@ def ask_gradient(function: Any, backward: Any, given: Setting) -> Asked:
 def _loss(recorded: Trace, upstream: Mapping[str, Dims]) -> Expression:
     """Σ of upstream gradients times outputs."""
     pairs = zip(upstream.items(), filter(None, recorded.outputs), strict=True)
-    products = [(multiply_nodes(variable(name, axes_of(dims)), result[0]), dims) for (name, dims), result in pairs]
-    return reduce(add_nodes, [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
+    products = [(entrywise("mul", variable(name, axes_of(dims)), result[0]), dims) for (name, dims), result in pairs]
+    return reduce(partial(entrywise, "add"), [sum_node(node, sorted(axes_of(dims))) for node, dims in products])
 
 
 def to_claim(asked: Asked, of_a_row: bool) -> Callable[[Any], Any]:
@@ -323,7 +322,7 @@ def _point(witness: Any, letters: Letters, given: Setting) -> Mapping[str, Any]:
         array = np.asarray(numbers(there) if there is not None else 1.0, np.float64)
         if array.ndim != len(left):
             array = np.broadcast_to(array, [sizes[axis] for axis in left])
-        value = gather(spread(array, tuple((axis,) for axis in left), list(axes), sizes), dims, list(axes), sizes)
+        value = gather(spread(array, tuple((axis,) for axis in left), sizes), dims, sizes)
         values[name] = value != 0 if name in given.masks else value
     return values
 

@@ -15,8 +15,7 @@ import numpy as np
 
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.callables import Kernel, calling_functions
-from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.nodes import variable
+from lnverify.kernels.tracing.nodes import evaluate, variable
 from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import recording, require_path, watching
