@@ -117,7 +117,7 @@ def _without(question: Question, values: dict[Expression, Any], axis: str) -> li
     return [Question(question.name, a or number(0), b or number(0), argument) for a, b in pairs if a or b]
 
 
-def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, Any]:
+def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, ...]:
     """A value as c + Σ s over the indices of an axis; None stands for 0. Neither c nor s has the axis any more."""
     shape = tuple(one for one in node.shape or () if one != axis)
     if node.operation == "size" and axis in node.parts:
@@ -136,8 +136,8 @@ def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -
             raise _Mixed
         return None, sum_node(c, axes)
     if node.operation in ("neg", "add"):
-        terms = (list(filter(None, pair)) for pair in zip(*parts, strict=True))
-        return tuple(entrywise(node.operation, *pair) if len(pair) == len(parts) else [*pair, None][0] for pair in terms)
+        there = (list(filter(None, terms)) for terms in zip(*parts, strict=True))
+        return tuple(entrywise(node.operation, *t) if len(t) == len(parts) else next(iter(t), None) for t in there)
     if all(s is None for _, s in (part for part in parts if isinstance(part, tuple))):
         return Expression(node.operation, tuple(p[0] if isinstance(p, tuple) else p for p in parts), shape), None
     if node.operation not in ("mul", "div"):

@@ -10,7 +10,7 @@ from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
 from lnverify.kernels.tracing.callables import is_module, kernel
-from lnverify.kernels.tracing.prove import Proof, equality, gradient
+from lnverify.kernels.tracing.prove import Proof, equality, gradient, prove
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.proofs.errors import InputError, Undecided
@@ -54,13 +54,13 @@ def examine(name: str) -> Examination:
     result = identify.identify(forward, given, roles)
     if not result.is_standard:
         what = result.form if result.is_proved else "none of the known norms"
-        return _with_proof(f"{forward.name} is {what}", result, equality(first, result.nearest, given), False)
+        return _with_proof(f"{forward.name} is {what}", result, prove(equality(first, result.nearest, given)), False)
     eps = f", ε = {result.eps}" if result.eps not in ("", "ε") else ""
     line = f"for {given.where}: {forward.name} is {result.form}{eps}"
     rounded = "  " + rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
     if len(functions) == 1 and not is_class:
         return Examination((line, rounded), True, _facts(result) | {"rounding": rounded.strip()})
-    proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
+    proof = prove(gradient(first, functions[1] if len(functions) > 1 else None, given))
     examined = _with_proof(line, result, proof, proof.holds)
     return replace(examined, lines=(*examined.lines, rounded), facts=examined.facts | {"rounding": rounded.strip()})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -133,19 +133,23 @@ class Letters:
         return ZEROS_GAIN if name == self.zeros else self.names[name]
 
 
-def claim_of(question: Question, letters: Letters) -> Callable[[Any], Statement]:
-    """A question as a claim."""
+def claim_of(questions: Sequence[Question], letters: Letters) -> Callable[[Any], list[Statement]]:
+    """Questions as a claim, which has a statement for each."""
 
-    def claim(s: Any) -> Statement:
-        roots = in_order(*question.roots)
+    def claim(s: Any) -> list[Statement]:
+        statements = []
+        roots = in_order(*(root for question in questions for root in question.roots))
         values = fold(roots, lambda node, parts: _rule(s, node, parts, letters))
-        left, right = values[question.left], values[question.right]
-        if question.argument is None:
-            sides = _sides((*left.sides, *right.sides))
-            return equal(left.widen(sides), right.widen(sides))
-        free = values[question.argument]
-        slope = s.gradient(right.value, free.value) if free.sides else s.derivative(right.value, free.value)
-        return equal(left.widen(free.sides), slope)
+        for question in questions:
+            left, right = values[question.left], values[question.right]
+            if question.argument is None:
+                sides = _sides((*left.sides, *right.sides))
+                statements.append(equal(left.widen(sides), right.widen(sides)))
+                continue
+            free = values[question.argument]
+            slope = (s.gradient if free.sides else s.derivative)(right.value, free.value)
+            statements.append(equal(left.widen(free.sides), slope))
+        return statements
 
     return claim
 
