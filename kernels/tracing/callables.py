@@ -38,11 +38,21 @@ class Kernel:
         """Whether it is an autograd.Function."""
         return _is_subclass(self.original, "autograd.Function")
 
+    @property
+    def is_torch(self) -> bool:
+        """Whether it is an autograd.Function, or a module of torch."""
+        return self.is_autograd or is_module(type(self.original))
+
 
 def _is_subclass(value: Any, name: str) -> bool:
     """Whether a value is a class below one of torch, which nobody has without importing torch."""
     torch = sys.modules.get("torch")
     return isinstance(value, type) and torch is not None and issubclass(value, attrgetter(name)(torch))
+
+
+def is_module(cls: Any) -> bool:
+    """Whether something is a class of modules of torch."""
+    return _is_subclass(cls, "nn.Module")
 
 
 def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None) -> Kernel:
@@ -190,11 +200,6 @@ def calling_functions(library: Library) -> Iterator[None]:
 
 
 # -- modules -----------------------------------------------------------------------------------------------------------
-
-
-def is_module(cls: Any) -> bool:
-    """Whether something is a class of modules of torch."""
-    return _is_subclass(cls, "nn.Module")
 
 
 def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:

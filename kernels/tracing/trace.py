@@ -18,7 +18,7 @@ from lnverify.kernels.tracing.callables import Kernel, calling_functions
 from lnverify.kernels.tracing.nodes import evaluate, variable
 from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
-from lnverify.kernels.tracing.watch import recording, require_path, watching
+from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
 
@@ -48,6 +48,8 @@ class Trace:
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """What a kernel records on arrays of named axes, held against its run on numbers."""
     notes, library = Notes(given.exact), kernel.library
+    if not kernel.is_torch:
+        require_fixed(kernel.original)
     formats = (*library.formats, library.formats[0])
     runs = [_record(kernel, given, dtype, notes) for dtype in formats]
     for (outputs, _), dtype in zip(runs, formats, strict=True):
@@ -68,7 +70,7 @@ def _record(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> tuple[t
         else Array(library, variable(name, axes_of(dims)), dims, dtype if dims else None, name in given.masks)
         for name, dims in given.shapes.items()
     ]  # fmt: skip
-    with noting(notes), calling_functions(library), watching(kernel.original) as path:
+    with noting(notes), calling_functions(library), watching() as path:
         outputs = tuple(_output(kernel, one) for one in _call(kernel, arguments))
     return outputs, path
 
