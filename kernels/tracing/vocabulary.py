@@ -75,12 +75,12 @@ def _expand(input: Any, *sizes: Any) -> Any:
 
 
 def _flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
-    start, end = *input.places(start_dim), *input.places(end_dim)
+    (start,), (end,) = input.places(start_dim), input.places(end_dim)
     return input.with_dims((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
 
 
 def _movedim(input: Any, source: int, destination: int) -> Any:
-    i, j = *input.places(source), *input.places(destination)
+    (i,), (j,) = input.places(source), input.places(destination)
     order = [k for k in range(input.ndim) if k != i]
     return input.permute_dims([*order[:j], i, *order[j:]])
 
@@ -141,6 +141,10 @@ def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:
     return values if dim is None else _Largest(values, None)
 
 
+def _like(value: int) -> Callable[..., Any]:
+    return lambda input, dtype=None, device=None: input.make(number(value), input.dims).cast(dtype)
+
+
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
     **_of_one(negative=lambda x: -x, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
@@ -159,8 +163,7 @@ SHARED: Functions = {
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
     "flatten": _flatten, "swapaxes": _swap, "moveaxis": _movedim, "squeeze": _squeeze, "unsqueeze": _unsqueeze,
     "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "transpose": _transpose,
-    **{name: (lambda input, dtype=None, device=None, *, value=value: input.make(number(value), input.dims).cast(dtype))
-       for name, value in {"zeros_like": 0, "ones_like": 1}.items()},
+    "zeros_like": _like(0), "ones_like": _like(1),
 }  # fmt: skip
 
 NUMPY: Library = Library(
