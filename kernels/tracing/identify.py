@@ -242,8 +242,8 @@ def _adaptive(value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
 
 def _affine(value: Any, gains: Sequence[Any], biases: Sequence[Any]) -> Iterator[tuple[str, Any]]:
     """With a gain, a gain 1 + w, a bias; those that are not used are left out."""
-    scaled = [(" with gain", lambda g: value * g), (" with gain 1 + w", lambda g: value * (1 + g))]
-    for name, one in [("", value), *((name, scale(gain)) for gain in gains for name, scale in scaled)]:
+    factors = [pair for gain in gains for pair in ((" with gain", gain), (" with gain 1 + w", 1 + gain))]
+    for name, one in [("", value), *((name, value * factor) for name, factor in factors)]:
         yield name, one
         yield from ((f"{name}{' and' if name else ' with'} bias", one + bias) for bias in biases)
 

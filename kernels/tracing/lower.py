@@ -167,17 +167,17 @@ class _Value:
         s, v = self.s, self.value
         if self.sides == sides:
             return v
+        if not self.sides and len(sides) == 1:
+            return v * s.on(sides[0]).ones
         if not self.sides:
-            return v * _ones(s, sides)
-        if self.sides == ("M",):
-            return s.outer(v, s.ones)
-        return s.outer(s.on("M").ones, v)
+            return v * s.outer(s.on("M").ones, s.ones)
+        return s.outer(v, s.ones) if self.sides == ("M",) else s.outer(s.on("M").ones, v)
 
-    def plus(self, other: _Value) -> _Value:
+    def add(self, other: _Value) -> _Value:
         sides = _sides((*self.sides, *other.sides))
         return _Value(self.s, self.widen(sides) + other.widen(sides), sides)
 
-    def times(self, other: _Value) -> _Value:
+    def mul(self, other: _Value) -> _Value:
         s, sides = self.s, _sides((*self.sides, *other.sides))
         if self.sides == other.sides or not self.sides or not other.sides:
             return _Value(s, self.value * other.value, sides)
@@ -188,10 +188,13 @@ class _Value:
         scaled = s.diag(both["M",]) @ matrix if ("M",) in both else matrix @ s.diag(both["N",])
         return _Value(s, scaled, sides)
 
-    def over(self, other: _Value) -> _Value:
+    def div(self, other: _Value) -> _Value:
         if not other.sides or (other.sides == self.sides and len(self.sides) == 1):
             return _Value(self.s, self.value / other.value, self.sides)
-        return self.times(other.power(-1))
+        return self.mul(other.power(-1))
+
+    def neg(self) -> _Value:
+        return _Value(self.s, -self.value, self.sides)
 
     def power(self, k: int) -> _Value:
         if len(self.sides) < 2:
@@ -228,20 +231,11 @@ def _rule(s: Any, node: Expression, parts: list[Any], letters: Letters) -> _Valu
         return _Value(s, reduce(mul, [s.on(letters.dimensions[axis]).N for axis in node.parts]), ())
     if operation == "sum":
         return parts[0].sum(_sides(letters.dimensions[axis] for axis in node.parts[1:]))  # type: ignore[no-any-return]
-    if operation in ("add", "mul", "div"):
-        work = {"add": _Value.plus, "mul": _Value.times, "div": _Value.over}[operation]
-        return work(*parts)
-    if operation == "neg":
-        return _Value(s, -parts[0].value, parts[0].sides)
-    if operation == "power":
-        return parts[0].power(parts[1])  # type: ignore[no-any-return]
+    if operation in ("add", "mul", "div", "neg", "power"):
+        return getattr(parts[0], operation)(*parts[1:])  # type: ignore[no-any-return]
     return parts[0].apply(operation)  # type: ignore[no-any-return]
 
 
 def _sides(names: Any) -> tuple[str, ...]:
     """Dimensions in order, each once."""
     return tuple(sorted(set(names)))
-
-
-def _ones(s: Any, sides: tuple[str, ...]) -> Any:
-    return s.on(sides[0]).ones if len(sides) == 1 else s.outer(s.on("M").ones, s.ones)

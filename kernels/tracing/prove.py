@@ -69,7 +69,7 @@ class Proof:
     @property
     def constants(self) -> tuple[str, ...]:
         """The numbers with a fraction in the code."""
-        return tuple(dict.fromkeys(word for one in self.asked.traces for word in one.constants))
+        return tuple(dict.fromkeys(word for one in self.asked.traces for word in one.notes.constants))
 
     @property
     def conditions(self) -> list[str]:
@@ -96,7 +96,7 @@ class Proof:
         kinds = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
                  "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
         opened = dict.fromkeys(name.partition(" ")[0] for part in self.parts for name in part.opened)
-        given, casts = self.asked.said, dict.fromkeys(word for one in self.asked.traces for word in one.casts)
+        given, casts = self.asked.said, dict.fromkeys(word for one in self.asked.traces for word in one.notes.casts)
         assumed = [f"{name} > 0" for name in given.positive]
         assumed += [f"{name} ≥ 0" for name in given.shapes if is_eps(name) and name not in given.positive]
         floats = f"constants are {'the doubles' if given.exact else 'the decimals'} {', '.join(self.constants)}"
