@@ -232,24 +232,20 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
 
 
 def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | None = None) -> Any:
-    """What a module makes of inputs; torch's norms, which keep a shape, are given that of their inputs.
+    """What a copy of a module makes of inputs; torch's norms, which keep a shape, are given that of their inputs.
 
     Raises:
         Refused: where the module keeps something else afterwards.
     """
     parts = [part for part in module.modules() if hasattr(part, "normalized_shape")]
-    fitted = [part for part in parts if type(part).__module__.startswith(("torch.", "timm."))]
-    hooks = [part.register_forward_pre_hook(_fit) for part in fitted]
-    shapes = [part.normalized_shape for part in fitted]
+    fitted = {part: part.normalized_shape for part in parts if type(part).__module__.startswith(("torch.", "timm."))}
+    for part in fitted:
+        part.register_forward_pre_hook(_fit)
     before = state(module)
-    try:
-        returned = module(*inputs, **(named or {}))
-    finally:
-        for part, shape in zip(fitted, shapes, strict=True):
-            part.normalized_shape = shape
+    returned = module(*inputs, **(named or {}))
+    for part, shape in fitted.items():
+        part.normalized_shape = shape
     require_same(module, before, state(module))
-    for hook in hooks:
-        hook.remove()
     return returned
 
 

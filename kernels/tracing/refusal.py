@@ -30,7 +30,7 @@ class Refused(InputError):
 
 @dataclass
 class Notes:
-    """What is noted while a function runs: refusals, numbers with a fraction, casts, the line that made each expression.
+    """What is noted while a function runs: refusals, numbers with a fraction, casts, the line of each expression.
 
     With `exact` a float is the exact double, rather than the decimal that it is written as.
     """
