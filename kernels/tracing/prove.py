@@ -16,7 +16,7 @@ from lnverify.kernels.tracing.axes import Question, reduce_axes
 from lnverify.kernels.tracing.callables import backward_of, kernel
 from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
 from lnverify.kernels.tracing.nodes import entrywise, gather, spread, sum_node, variable
-from lnverify.kernels.tracing.shapes import LengthOf, Setting, axes_of, is_eps, listed
+from lnverify.kernels.tracing.shapes import Setting, axes_of, is_eps, listed
 from lnverify.kernels.tracing.trace import random_inputs, require_dims, trace
 from lnverify.kernels.tracing.witness import Asked, Counterexample, of_arrays
 from lnverify.proofs.errors import InputError, Undecided
@@ -268,8 +268,8 @@ def _point(witness: Any, letters: Letters, given: Setting) -> Mapping[str, Any]:
     sizes = {axis: lengths[letters.dimensions[axis]] if axis in letters.dimensions else 1 for axis in axes}
     values: dict[str, Any] = {}
     for name, dims in given.shapes.items():
-        if isinstance(dims, LengthOf):
-            values[name] = sizes[dims.axis]
+        if name in given.lengths:
+            values[name] = sizes[given.lengths[name]]
             continue
         there = witness.values.get(letters.of(name)) if name in letters.names else None
         left = sorted(set(axes_of(dims)) & letters.dimensions.keys(), key=letters.dimensions.__getitem__)

@@ -16,7 +16,7 @@ from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.callables import Kernel, calling_functions
 from lnverify.kernels.tracing.nodes import evaluate, variable
 from lnverify.kernels.tracing.refusal import Notes, Refused, definition, noting, wrong_call
-from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
+from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
@@ -44,7 +44,7 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
     formats = (*library.formats, library.formats[0])
     for dtype in formats:
         arguments = [
-            Size((dims.axis,), library) if isinstance(dims, LengthOf)
+            Size((given.lengths[name],), library) if name in given.lengths
             else Array(library, variable(name, axes_of(dims)), dims, dtype if dims else None, name in given.masks)
             for name, dims in given.shapes.items()
         ]  # fmt: skip
@@ -100,7 +100,7 @@ def random_inputs(given: Setting, sizes: Mapping[str, int], seed: int, scale: fl
     for name, dims in given.shapes.items():
         shape = [int(np.prod([sizes[axis] for axis in dim])) for dim in dims]
         low = 0.2 if name in given.positive or is_eps(name) else -2.0
-        values = generator.uniform(low, 2.0, shape) if not isinstance(dims, LengthOf) else sizes[dims.axis]
+        values = sizes[given.lengths[name]] if name in given.lengths else generator.uniform(low, 2.0, shape)
         results[name] = values > 0 if name in given.masks else values * scale if low < 0 and dims else values
     return results
 
@@ -109,7 +109,7 @@ def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -
     """What a kernel makes of numbers, as arrays of float64."""
     arguments = [
         kernel.library.to_numbers(np.array(value)) if shapes[name]
-        else int(value) if isinstance(shapes[name], LengthOf) else float(value)
+        else value if isinstance(value, int) else float(value)
         for name, value in inputs.items() if name in shapes
     ]  # fmt: skip
     with np.errstate(all="ignore"):

@@ -20,6 +20,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -72,21 +73,22 @@ def watching() -> Iterator[list[Step]]:
     seen: set[tuple[int, ...]] = set()
 
     def look(frame: types.FrameType, event: str, function: Any) -> None:
-        caller = frame if event == "c_call" else frame.f_back if event == "call" else None
-        whose = owner(caller.f_code.co_filename) if caller else ""
-        code, is_calling = frame.f_code, whose == "user"
+        code, caller, fault = frame.f_code, frame if event == "c_call" else frame.f_back, ""
+        if caller is None or event not in ("call", "c_call"):
+            return
+        whose = owner(caller.f_code.co_filename)
         if event == "c_call" and whose in ("user", "installed"):
             fault = _outside(function, whose == "installed")
-            faults.extend([_refused(code, frame.f_lineno, fault)] if fault else [])
-        if event == "call" and owner(code.co_filename) == "user" and _has_source(code):
+        elif event == "call" and owner(code.co_filename) == "user" and _has_source(code):
             key = (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))
             if key not in seen:
                 seen.add(key)
                 faults.extend(_Source(frame).faults)
-        elif event == "call" and is_calling and caller is not None:
-            origin, name = str(frame.f_globals.get("__name__", "")), code.co_name
-            if _is_elsewhere(origin) and not name.startswith("_"):
-                faults.append(_refused(caller.f_code, caller.f_lineno, _undecided(f"{name} of {origin}")))
+        elif event == "call" and whose == "user" and not code.co_name.startswith("_"):
+            origin = str(frame.f_globals.get("__name__", ""))
+            fault = _undecided(f"{code.co_name} of {origin}") if _is_elsewhere(origin) else ""
+        if fault:
+            faults.append(_refused(caller.f_code, caller.f_lineno, fault))
 
     earlier = sys.getprofile()
     sys.setprofile(look)
@@ -127,8 +129,7 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
     """Check that a function ran the same instructions on numbers as on arrays of named axes."""
     if recorded == run:
         return
-    place = next((i for i, (a, b) in enumerate(zip(recorded, run, strict=False)) if a != b),
-                 min(len(recorded), len(run)))  # fmt: skip
+    place = next(i for i, (a, b) in enumerate(zip_longest(recorded, run)) if a != b)
     code, offset = recorded[place - 1] if place else (recorded or run)[0]
     line = next((line for start, end, line in code.co_lines() if start <= offset < end and line), code.co_firstlineno)
     raise _refused(code, line, f"{name} goes on in another way on numbers than on arrays of any shape; what asks for a "

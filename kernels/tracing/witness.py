@@ -27,21 +27,18 @@ class Counterexample:
 
     Attributes:
         values: the arguments.
-        what: the entry that differs, such as "∂x[0, 1]".
-        found, wanted: what the function gives there, in float64, and what would be right.
+        difference: the entry that differs, what the function gives there, in float64, and what would be right.
         program: lines of Python that print both.
     """
 
     values: Mapping[str, Any]
-    what: str
-    found: float
-    wanted: float
+    difference: str
     program: str
 
     def __str__(self) -> str:
         arrays = {name: np.array2string(np.asarray(value), separator=", ") for name, value in self.values.items()}
         point = ", ".join(f"{name} = {' '.join(text.split())}" for name, text in arrays.items())
-        return f"at {point}: {self.what} is {self.found:.6g}, not {self.wanted:.6g}"
+        return f"at {point}: {self.difference}"
 
 
 @dataclass(frozen=True)
@@ -85,7 +82,8 @@ class Asked:
             last = [f"print({', '.join(calls)})"]
         else:
             what, last = f"∂{self.free[index]}{entry}", self._difference(self.free[index], entry, picked)
-        return Counterexample(values, what, *both, self._program(values, last))
+        difference = f"{what} is {both[0]:.6g}, not {both[1]:.6g}"
+        return Counterexample(values, difference, self._program(values, last))
 
     @property
     def _upstream(self) -> list[str]:
