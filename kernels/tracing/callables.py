@@ -78,15 +78,10 @@ def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None
 
 def _library_of(function: Any) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
-    seen: set[int] = set()
     waiting = [inspect.unwrap(function)]
-    while waiting:
-        one = waiting.pop()
+    for one in waiting:
         one = getattr(one, "__func__", one)
-        if not isinstance(one, FunctionType) or id(one) in seen:
-            continue
-        seen.add(id(one))
-        for code in _codes(one.__code__):
+        for code in _codes(one.__code__) if isinstance(one, FunctionType) else ():
             values = [one.__globals__.get(name) for name in code.co_names]
             packages = {_package(value) for value in values}
             if "jax" in packages:
@@ -94,7 +89,7 @@ def _library_of(function: Any) -> str:
                                  "formula with numpy in the place of jax.numpy would be right")  # fmt: skip
             if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
                 return "torch"
-            waiting += [value for value in values if isinstance(value, FunctionType)]
+            waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
     imported = {_package(value) for value in getattr(inspect.unwrap(function), "__globals__", {}).values()}
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
 
