@@ -117,11 +117,12 @@ def prove_equal(
         Undecided: where neither a proof nor a witness was found.
         InputError: where a function cannot be traced; the line is named.
     """
-    from lnverify.kernels.tracing.prove import equality
+    from lnverify.kernels.tracing.prove import equality, prove
     from lnverify.kernels.tracing.shapes import setting
 
     __tracebackhide__ = True
-    return _asserted(equality(function, reference, setting(shapes, masks, positive, at_least, constants, library)))
+    given = setting(shapes, masks, positive, at_least, constants, library)
+    return _asserted(prove(equality(function, reference, given)))
 
 
 def prove_gradient(
@@ -139,11 +140,12 @@ def prove_gradient(
     Raises:
         AssertionError, Undecided, InputError: as of `prove_equal`.
     """
-    from lnverify.kernels.tracing.prove import gradient
+    from lnverify.kernels.tracing.prove import gradient, prove
     from lnverify.kernels.tracing.shapes import setting
 
     __tracebackhide__ = True
-    return _asserted(gradient(function, backward, setting(shapes, masks, positive, at_least, constants, library)))
+    given = setting(shapes, masks, positive, at_least, constants, library)
+    return _asserted(prove(gradient(function, backward, given)))
 
 
 def equal_claim(function: Any, reference: Any, *, of_a_row: bool = False, **shapes: str) -> Claim:
@@ -152,10 +154,10 @@ def equal_claim(function: Any, reference: Any, *, of_a_row: bool = False, **shap
     It is of M rows. With `of_a_row`, and where the calculus lacks that, it is of one row, and its variables are called
     "row_of_x": this is what Rocq's kernel checks, and what is said of one row holds for each.
     """
-    from lnverify.kernels.tracing.prove import ask_equality, to_claim
+    from lnverify.kernels.tracing.prove import equality, to_claim
     from lnverify.kernels.tracing.shapes import setting
 
-    return to_claim(ask_equality(function, reference, setting(shapes)), of_a_row)
+    return to_claim(equality(function, reference, setting(shapes)), of_a_row)
 
 
 def gradient_claim(function: Any, backward: Any = None, *, of_a_row: bool = False, **shapes: str) -> Claim:
@@ -163,10 +165,10 @@ def gradient_claim(function: Any, backward: Any = None, *, of_a_row: bool = Fals
 
     A gradient that is summed over rows is then that of each term.
     """
-    from lnverify.kernels.tracing.prove import ask_gradient, to_claim
+    from lnverify.kernels.tracing.prove import gradient, to_claim
     from lnverify.kernels.tracing.shapes import setting
 
-    return to_claim(ask_gradient(function, backward, setting(shapes)), of_a_row)
+    return to_claim(gradient(function, backward, setting(shapes)), of_a_row)
 
 
 def _asserted(proof: Proof) -> Proof:

@@ -16,7 +16,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from lnverify.kernels.tracing.page import contents
-from lnverify.kernels.tracing.prove import equality, gradient
+from lnverify.kernels.tracing.prove import equality, gradient, prove
 from lnverify.kernels.tracing.shapes import setting
 from lnverify.proofs.errors import Undecided
 from public import Case, cases
@@ -41,9 +41,9 @@ def _decide(case: Case) -> dict[str, Any]:
     function = case.load()
     start = time.process_time()
     try:
-        proof = (
-            gradient(case.reference, function, given) if case.is_gradient else equality(function, case.reference, given)
-        )
+        ask = gradient if case.is_gradient else equality
+        pair = (case.reference, function) if case.is_gradient else (function, case.reference)
+        proof = prove(ask(*pair, given))
         facts |= {"outcome": "proved" if proof.holds else "refuted", "line": proof.line, "notes": proof.notes()}
         facts |= {"program": proof.counterexample.program if proof.counterexample else ""}
     except Undecided as reason:

@@ -114,15 +114,20 @@ def counts(program: Program) -> dict[Node, Roundings]:
             return Roundings(True, NONE, args[0].any.half() + ONE, True)
         if node.op == "div":
             _require_relative(program, node, 1, args[1])
-        return _round(_combine(node, args))
+        exact = _combine(node, args)
+        return _grow(exact, ONE, exact.relative)
 
     return program.read(rule)
 
 
 def _sum(value: Roundings, height: Count) -> Roundings:
-    if value.relative and value.positive:
-        return Roundings(True, NONE, value.any + height, True)
-    return Roundings(False, value.ups + height, value.any, value.positive)
+    return _grow(value, height, value.relative and value.positive)
+
+
+def _grow(value: Roundings, by: Count, is_relative: bool) -> Roundings:
+    """A value with more factors, relative to itself or to its size."""
+    ups, any = (NONE, value.any + by) if is_relative else (value.ups + by, value.any)
+    return Roundings(is_relative, ups, any, value.positive)
 
 
 def _combine(node: Node, args: tuple[Roundings, ...]) -> Roundings:
@@ -147,12 +152,6 @@ def _add_counts(a: Roundings, b: Roundings, op: str) -> Roundings:
     positive = op == "add" and a.positive and b.positive
     relative = exact or (positive and a.relative and b.relative)
     return Roundings(relative, a.ups | b.ups, a.any | b.any, positive)
-
-
-def _round(value: Roundings) -> Roundings:
-    if value.relative:
-        return Roundings(True, NONE, value.any + ONE, value.positive)
-    return Roundings(False, value.ups + ONE, value.any, value.positive)
 
 
 def _require_relative(program: Program, node: Node, place: int, value: Roundings) -> None:

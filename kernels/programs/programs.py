@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import isfunction
 from typing import Any
 
 from lnverify.kernels.programs.vocabulary import Program, record
@@ -159,36 +160,8 @@ def linear(s: Any) -> Any:
     return s.dot(s.vector("q"), s.vector("z"))
 
 
-PROGRAMS: dict[str, Program] = {
-    program.name: program
-    for program in map(
-        record,
-        (
-            two_pass,
-            two_pass_rounded,
-            reciprocal_two_pass,
-            mean,
-            rms_norm,
-            one_pass,
-            shifted_one_pass,
-            chan_merge,
-            welford_update,
-            merged_norm,
-            newton_norm,
-            layer_norm,
-            fused_layer_norm,
-            scaled_layer_norm,
-            stored_layer_norm,
-            gain_gradient,
-            bias_gradient,
-            input_gradient,
-            two_pass_gradient,
-            softmax,
-            softmax_logits,
-            linear,
-        ),
-    )
-}
-"""The programs by name."""
+PROGRAMS: dict[str, Program] = {name: record(value) for name, value in vars().copy().items() if isfunction(value)
+                                and value.__module__ == __name__}  # fmt: skip
+"""The programs by name: the functions of this file."""
 TREES = "chan_merge", "welford_update"
 """Those whose inputs are parts of a row: they are run in a tree over it."""

@@ -25,10 +25,6 @@ Says = Callable[..., Any]
 """What a theorem says of a space: the left and the right side of its inequality, or premises alone."""
 
 
-def _nothing(s: Space) -> None:
-    """Of a law that no function says."""
-
-
 @dataclass(frozen=True, eq=False)
 class Law:
     """What is proved of a program, for every N, order of the sums and way of rounding.
@@ -38,7 +34,8 @@ class Law:
         title: what it says, in words and formulas.
         of: the name of the program.
         place: the file and the name of the theorem in Rocq.
-        says: what it says of a space; of a law that says no inequality the premises alone, and no sides.
+        says: what it says of a space; of a law that says no inequality the premises alone, and no sides; None of one
+            that is said in its title alone.
         rounding: what Rocq assumes of each operation: "model", a relative error of at most u; "gradual", underflow
             too; "nearest", rounding to nearest; "blocks", sums by blocks that err by v; "" where nothing is run.
         then: what follows from the premises in Rocq, where that is no inequality.
@@ -48,14 +45,14 @@ class Law:
     title: str
     of: str
     place: tuple[str, str]
-    says: Says = _nothing
+    says: Any = None
     rounding: str = ""
     then: str = ""
 
     @property
     def is_stated(self) -> bool:
         """Whether it says something of a space."""
-        return self.says is not _nothing
+        return self.says is not None
 
     @property
     def id(self) -> str:

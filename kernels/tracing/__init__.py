@@ -2,17 +2,16 @@
 
     shapes     axes, the notation "rows N", lengths that are products of axes, what is said of arguments
     refusal    what cannot be traced, by the line of the user's file
-    nodes      the expressions that are recorded
+    nodes      the expressions that are recorded, and what they are on numbers
     array      an array of named axes: what indexing, broadcasting, sums and functions make of it
     vocabulary    the functions of NumPy and torch, a table
     watch      what a function reads, keeps and catches: its source, its calls and its path
     callables  a function, module or autograd.Function as something that can be called on either
     trace      a function is run on such arrays, checked, and compared with its run on numbers
-    evaluate   what was recorded, on numbers
     axes       axes that only ride along are dropped, axes that go together become one
     lower      what is left, as a claim in the vocabulary of a space
     prove      whether two functions are equal, or one is the other's gradient
-    witness    the point at which they are not, as a program
+    witness    what is asked of two functions, and the point at which they differ, as a program
     identify   which known norm a function is
     torch_modules    which known norm a module of torch is, with arrays in the place of what it keeps
     rounded    the same trace as a program of rounded operations

@@ -12,24 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial, reduce
 from inspect import signature
 from itertools import islice
 from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.nodes import (
-    add_nodes,
-    broadcast,
-    divide_nodes,
-    multiply_nodes,
-    negate_node,
-    number,
-    power_node,
-    reduction,
-    sum_node,
-    unary,
-)
+from lnverify.kernels.tracing.nodes import broadcast, entrywise, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
 from lnverify.kernels.tracing.shapes import Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
@@ -78,8 +68,8 @@ class Library:
     def of_number(self, value: Any) -> Array:
         """A number, or a length, as an array without dimensions."""
         if type(value) is Size:
-            length = Expression("size", tuple(sorted(value.axes)))
-            return Array(self, multiply_nodes(number(value.factor), length) if value.axes else number(value.factor), ())
+            lengths = [Expression("size", tuple(sorted(value.axes)))] if value.axes else []
+            return Array(self, reduce(partial(entrywise, "mul"), lengths, number(value.factor)), ())
         return Array(self, number(exact(value)), ())
 
 
@@ -193,32 +183,32 @@ class Array:
 
     # -- arithmetic ----------------------------------------------------------------------------------------------
 
-    def combine(self, other: Any, work: Callable[[Expression, Expression], Expression]) -> Array:
+    def combine(self, operation: str, other: Any) -> Array:
         """What an operation makes of this and another, entry by entry."""
         other = self.lift(other)
-        return self.make(work(self.node, other.node), broadcast(self.dims, other.dims), other)
+        return self.make(entrywise(operation, self.node, other.node), broadcast(self.dims, other.dims), other)
 
     def apply(self, name: str) -> Array:
         """sqrt, exp, log or tanh of each entry."""
-        return self.make(unary(name, self.node), self.dims)
+        return self.make(entrywise(name, self.node), self.dims)
 
     def __add__(self, other: Any) -> Array:
         if self.is_mask and getattr(other, "is_mask", False):
             refuse("the sum of two masks is no sum of numbers; a | b, or a cast before it, would be right")
-        return self.combine(other, add_nodes)
+        return self.combine("add", other)
 
     def __mul__(self, other: Any) -> Array:
-        both = self.combine(other, multiply_nodes)
+        both = self.combine("mul", other)
         both.is_mask = self.is_mask and getattr(other, "is_mask", False)
         return both
 
     def __truediv__(self, other: Any) -> Array:
-        return self.combine(other, divide_nodes)
+        return self.combine("div", other)
 
     def __neg__(self) -> Array:
         if self.is_mask:
             refuse("the negative of a mask; ~mask would be right")
-        return self.make(negate_node(self.node), self.dims)
+        return self.make(entrywise("neg", self.node), self.dims)
 
     def __pow__(self, exponent: Any) -> Array:
         exponent = self.lift(exponent)
@@ -227,8 +217,8 @@ class Array:
         doubled = 2 * Fraction(*exponent.node.parts)
         if doubled.denominator != 1 or abs(doubled) > 64:
             refuse(f"the power {doubled / 2}; halves of integers up to 32 are in the vocabulary")
-        base, whole = (self.node, doubled / 2) if doubled % 2 == 0 else (unary("sqrt", self.node), doubled)
-        return self.make(power_node(base, int(whole)), self.dims)
+        base, whole = (self.node, doubled / 2) if doubled % 2 == 0 else (entrywise("sqrt", self.node), doubled)
+        return self.make(power(base, int(whole)), self.dims)
 
     __radd__, __rmul__ = __add__, __mul__
     __sub__ = _derived(lambda self, other: self._beside(other) + -other._beside(self))
@@ -251,7 +241,7 @@ class Array:
 
     def __gt__(self, other: Any) -> Array:
         difference: Array = self - other
-        return difference._mask(unary("indicator", difference.node))
+        return difference._mask(entrywise("indicator", difference.node))
 
     __lt__ = _derived(lambda self, other: other > self)
     __ge__ = _derived(lambda self, other: ~(self < other))
@@ -261,7 +251,7 @@ class Array:
     def __invert__(self) -> Any:
         if not self.is_mask:
             refuse("~ of what is no mask")
-        return self._mask(add_nodes(number(1), negate_node(self.node)))
+        return self._mask(entrywise("add", number(1), entrywise("neg", self.node)))
 
     def __and__(self, other: Any) -> Any:
         if not self.is_mask or not getattr(other, "is_mask", False):
@@ -450,9 +440,7 @@ def einsum(equation: Any, *arrays: Any) -> Array:
     front, dots, back = output.partition("...")
     if len(set(axes)) < len(axes) or not set(front + back) <= meaning.keys():
         refuse(f"einsum({equation!r}) has an axis under two letters; two names of axes would be right")
-    node = number(1)
-    for array in arrays:
-        node = multiply_nodes(node, array.node)
+    node = reduce(partial(entrywise, "mul"), (array.node for array in arrays), number(1))
     summed = [axis for letter, dim in meaning.items() if letter not in output for axis in dim]
     dims = (*(meaning[k] for k in front), *(rest if dots else ()), *(meaning[k] for k in back))
     return arrays[0].make(sum_node(node, summed), dims)  # type: ignore[no-any-return]

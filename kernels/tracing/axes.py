@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 from typing import Any
 
-from lnverify.kernels.tracing.nodes import add_nodes, divide_nodes, multiply_nodes, negate_node, number, sum_node
+from lnverify.kernels.tracing.nodes import entrywise, number, sum_node
 from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
 
 
@@ -113,17 +113,11 @@ def _without(question: Question, values: dict[Expression, Any], axis: str) -> li
     rides = axis in (where.shape or ()) or (question.argument is None and axis in (question.right.shape or ()))
     if rides and (left_sum or (right_sum and argument is None)):
         raise _Mixed
-    if rides and argument is not None:
-        return _pairs(question, argument, (left, right_sum))
-    return _pairs(question, argument, (left, right), (left_sum, right_sum))
+    pairs = [(left, right_sum)] if rides and argument is not None else [(left, right), (left_sum, right_sum)]
+    return [Question(question.name, a or number(0), b or number(0), argument) for a, b in pairs if a or b]
 
 
-def _pairs(question: Question, argument: Expression | None, *sides: tuple[Any, Any]) -> list[Question]:
-    zero = number(0)
-    return [Question(question.name, a or zero, b or zero, argument) for a, b in sides if a or b]
-
-
-def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, Any]:
+def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -> tuple[Any, ...]:
     """A value as c + Σ s over the indices of an axis; None stands for 0. Neither c nor s has the axis any more."""
     shape = tuple(one for one in node.shape or () if one != axis)
     if node.operation == "size" and axis in node.parts:
@@ -131,40 +125,26 @@ def _split(node: Expression, parts: list[Any], axis: str, frees_lengths: bool) -
             raise _Mixed
         rest = tuple(one for one in node.parts if one != axis)
         lengths = [length_of(axis)] * node.parts.count(axis)
-        return reduce(multiply_nodes, lengths, Expression("size", rest) if rest else number(1)), None
+        return reduce(partial(entrywise, "mul"), lengths, Expression("size", rest) if rest else number(1)), None
     if not node.operands:
         return Expression(node.operation, node.parts, shape), None
     if node.operation == "sum":
         (c, s), axes = parts[0], [one for one in node.parts[1:] if one != axis]
-        if axis in node.parts[1:]:
-            if s is not None:
-                raise _Mixed
-            return None, sum_node(c, axes)
-        return c and sum_node(c, axes), s and sum_node(s, axes)
-    if node.operation == "neg":
-        return parts[0][0] and negate_node(parts[0][0]), parts[0][1] and negate_node(parts[0][1])
-    if node.operation == "add":
-        return tuple(_plus(a, b) for a, b in zip(*parts, strict=True))
+        if axis not in node.parts[1:]:
+            return c and sum_node(c, axes), s and sum_node(s, axes)
+        if s is not None:
+            raise _Mixed
+        return None, sum_node(c, axes)
+    if node.operation in ("neg", "add"):
+        there = (list(filter(None, terms)) for terms in zip(*parts, strict=True))
+        return tuple(entrywise(node.operation, *t) if len(t) == len(parts) else next(iter(t), None) for t in there)
     if all(s is None for _, s in (part for part in parts if isinstance(part, tuple))):
         return Expression(node.operation, tuple(p[0] if isinstance(p, tuple) else p for p in parts), shape), None
-    if node.operation in ("mul", "div"):
-        return _times(node, parts, axis)
-    raise _Mixed
-
-
-def _times(node: Expression, parts: list[Any], axis: str) -> tuple[Any, Any]:
-    (a, a_sum), (b, b_sum) = parts
-    if node.operation == "div":
-        if b_sum is not None or axis in (node.parts[1].shape or ()):
-            raise _Mixed
-        return a and divide_nodes(a, b), a_sum and divide_nodes(a_sum, b)
-    if a_sum is not None and b_sum is not None:
+    if node.operation not in ("mul", "div"):
         raise _Mixed
-    linear, (c, s), factor = (0, parts[0], b) if a_sum is not None else (1, parts[1], a)
-    if axis in (node.parts[1 - linear].shape or ()):
+    # A product is linear in the factor that has the sum, a quotient in its numerator.
+    linear = int(parts[0][1] is None)
+    factor, has_sum = parts[1 - linear]
+    if has_sum or axis in (node.parts[1 - linear].shape or ()) or (node.operation == "div" and linear):
         raise _Mixed
-    return c and multiply_nodes(c, factor), multiply_nodes(s, factor)
-
-
-def _plus(a: Any, b: Any) -> Any:
-    return b if a is None else a if b is None else add_nodes(a, b)
+    return tuple(part and entrywise(node.operation, part, factor) for part in parts[linear])

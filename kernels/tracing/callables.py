@@ -38,11 +38,21 @@ class Kernel:
         """Whether it is an autograd.Function."""
         return _is_subclass(self.original, "autograd.Function")
 
+    @property
+    def is_torch(self) -> bool:
+        """Whether it is an autograd.Function, or a module of torch."""
+        return self.is_autograd or is_module(type(self.original))
+
 
 def _is_subclass(value: Any, name: str) -> bool:
     """Whether a value is a class below one of torch, which nobody has without importing torch."""
     torch = sys.modules.get("torch")
     return isinstance(value, type) and torch is not None and issubclass(value, attrgetter(name)(torch))
+
+
+def is_module(cls: Any) -> bool:
+    """Whether something is a class of modules of torch."""
+    return _is_subclass(cls, "nn.Module")
 
 
 def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None) -> Kernel:
@@ -68,15 +78,10 @@ def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None
 
 def _library_of(function: Any) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
-    seen: set[int] = set()
     waiting = [inspect.unwrap(function)]
-    while waiting:
-        one = waiting.pop()
+    for one in waiting:
         one = getattr(one, "__func__", one)
-        if not isinstance(one, FunctionType) or id(one) in seen:
-            continue
-        seen.add(id(one))
-        for code in _codes(one.__code__):
+        for code in _codes(one.__code__) if isinstance(one, FunctionType) else ():
             values = [one.__globals__.get(name) for name in code.co_names]
             packages = {_package(value) for value in values}
             if "jax" in packages:
@@ -84,7 +89,7 @@ def _library_of(function: Any) -> str:
                                  "formula with numpy in the place of jax.numpy would be right")  # fmt: skip
             if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
                 return "torch"
-            waiting += [value for value in values if isinstance(value, FunctionType)]
+            waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
     imported = {_package(value) for value in getattr(inspect.unwrap(function), "__globals__", {}).values()}
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
 
@@ -192,11 +197,6 @@ def calling_functions(library: Library) -> Iterator[None]:
 # -- modules -----------------------------------------------------------------------------------------------------------
 
 
-def is_module(cls: Any) -> bool:
-    """Whether something is a class of modules of torch."""
-    return _is_subclass(cls, "nn.Module")
-
-
 def _of_module(module: Any, shapes: Mapping[str, Dims]) -> Callable[..., Any]:
     """A module with arrays in the place of those of its parameters, buffers and numbers that are arguments by name."""
 
@@ -227,24 +227,20 @@ def put(module: Any, values: Mapping[str, Any]) -> Any:
 
 
 def call_module(module: Any, inputs: Sequence[Any], named: Mapping[str, Any] | None = None) -> Any:
-    """What a module makes of inputs; torch's norms, which keep a shape, are given that of their inputs.
+    """What a copy of a module makes of inputs; torch's norms, which keep a shape, are given that of their inputs.
 
     Raises:
         Refused: where the module keeps something else afterwards.
     """
     parts = [part for part in module.modules() if hasattr(part, "normalized_shape")]
-    fitted = [part for part in parts if type(part).__module__.startswith(("torch.", "timm."))]
-    hooks = [part.register_forward_pre_hook(_fit) for part in fitted]
-    shapes = [part.normalized_shape for part in fitted]
+    fitted = {part: part.normalized_shape for part in parts if type(part).__module__.startswith(("torch.", "timm."))}
+    for part in fitted:
+        part.register_forward_pre_hook(_fit)
     before = state(module)
-    try:
-        returned = module(*inputs, **(named or {}))
-    finally:
-        for part, shape in zip(fitted, shapes, strict=True):
-            part.normalized_shape = shape
+    returned = module(*inputs, **(named or {}))
+    for part, shape in fitted.items():
+        part.normalized_shape = shape
     require_same(module, before, state(module))
-    for hook in hooks:
-        hook.remove()
     return returned
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
 from lnverify.kernels.tracing.callables import is_module, kernel
-from lnverify.kernels.tracing.prove import Proof, equality, gradient
+from lnverify.kernels.tracing.prove import equality, gradient, prove
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.proofs.errors import InputError, Undecided
@@ -52,17 +52,22 @@ def examine(name: str) -> Examination:
     given, roles = arguments(first)
     forward = kernel(first, given.shapes)
     result = identify.identify(forward, given, roles)
+    facts, rounded, proof = _facts(result), [], None
     if not result.is_standard:
-        what = result.form if result.is_proved else "none of the known norms"
-        return _with_proof(f"{forward.name} is {what}", result, equality(first, result.nearest, given), False)
-    eps = f", ε = {result.eps}" if result.eps not in ("", "ε") else ""
-    line = f"for {given.where}: {forward.name} is {result.form}{eps}"
-    rounded = "  " + rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
-    if len(functions) == 1 and not is_class:
-        return Examination((line, rounded), True, _facts(result) | {"rounding": rounded.strip()})
-    proof = gradient(first, functions[1] if len(functions) > 1 else None, given)
-    examined = _with_proof(line, result, proof, proof.holds)
-    return replace(examined, lines=(*examined.lines, rounded), facts=examined.facts | {"rounding": rounded.strip()})
+        line = f"{forward.name} is {result.form if result.is_proved else 'none of the known norms'}"
+        proof = prove(equality(first, result.nearest, given))
+    else:
+        eps = f", ε = {result.eps}" if result.eps not in ("", "ε") else ""
+        line = f"for {given.where}: {forward.name} is {result.form}{eps}"
+        facts["rounding"] = rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
+        rounded = [f"  {facts['rounding']}"]
+        if len(functions) > 1 or is_class:
+            proof = prove(gradient(first, functions[1] if len(functions) > 1 else None, given))
+    if proof is None:
+        return Examination((line, *rounded), True, facts)
+    lines = (line, proof.line, *(f"  {note}" for note in proof.notes()), *rounded)
+    program = proof.counterexample.program if proof.counterexample else ""
+    return Examination(lines, result.is_standard and proof.holds, facts | {"proof": proof.line}, program)
 
 
 def summary(name: str) -> str:
@@ -72,12 +77,6 @@ def summary(name: str) -> str:
             return "; ".join(line.strip() for line in examine(name).lines)
     except (InputError, Undecided) as reason:
         return f"{name} is not decided for every shape: {reason}"
-
-
-def _with_proof(line: str, found: identify.Identity, proof: Proof, is_right: bool) -> Examination:
-    program = proof.counterexample.program if proof.counterexample else ""
-    lines = (line, proof.line, *(f"  {note}" for note in proof.notes()))
-    return Examination(lines, is_right, _facts(found) | {"proof": proof.line}, program)
 
 
 def _facts(found: identify.Identity) -> dict[str, Any]:

@@ -14,8 +14,7 @@ import numpy as np
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
-from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.nodes import number, variable
+from lnverify.kernels.tracing.nodes import evaluate, number, variable
 from lnverify.kernels.tracing.prove import decide_question
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
 from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace
@@ -93,14 +92,13 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
     best, gap = ranked[0], float(np.min(gaps))
     nearest = _as_kernel(next(form for form in ranked if _is_standard(form.name)), given)
+    words = ""
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
-        return Identity(best.name, best.axes, best.eps, False, words, nearest, recorded)
-    part, _ = decide_question(Question("the output", result[0], best.value.node), given)
-    if not part.decision.holds:
+    elif not (part := decide_question(Question("the output", result[0], best.value.node), given)[0]).decision.holds:
         raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
-    return Identity(best.name, best.axes, best.eps, True, "", nearest, recorded)
+    return Identity(best.name, best.axes, best.eps, not words, words, nearest, recorded)
 
 
 def _as_kernel(form: _Form, given: Setting) -> Kernel:
@@ -149,27 +147,27 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
         role: Array(NUMPY, variable(name, axes_of(given.shapes[name])), given.shapes[name])
         for role, name in roles.items()
     }  # fmt: skip
-    x, gate, gain, bias = (arguments.get(role) for role in ("x", "gate", "gain", "bias"))
-    parts = [value for role, value in arguments.items() if role.startswith("part")]
-    assert x is not None
+    x, gate = arguments["x"], arguments.get("gate")
+    along = {role: _along(x, value) for role, value in arguments.items()}
+    parts = [value for role, values in along.items() if role.startswith("part") for value in values]
+    fixed = [*along.get("mean", []), *along.get("variance", [])]
     small = {"ε": arguments["eps"]} if "eps" in roles else {}
     small |= {f"{float(value):g}": Array(NUMPY, number(value), ()) for value in constants}
     small[""] = Array(NUMPY, number(0), ())
     for places, (word, eps) in product(_axes(x), small.items()):
-        norms = _norms(places, eps)
-        if "mean" in roles and "variance" in roles:
-            mean, variance = (arguments[role].with_dims(_fits(x, arguments[role])[0]) for role in ("mean", "variance"))
-            norms = {"BatchNorm at inference": partial(_fixed, mean=mean, root=(variance + eps).apply("sqrt"))}
         axes = axes_of(x.dims[place] for place in places) if places != (x.ndim - 1,) else ()
-        for name, work in norms.items():
+        for name, work in _norms(places, eps, fixed).items():
             for gated, normalized in _gated(x, gate, work):
-                for scaled, value in _affine(x, normalized, gain, bias):
-                    for adapted, out in _adaptive(x, value, parts if name in _ADAPTED else []):
+                for scaled, value in _affine(normalized, along.get("gain", []), along.get("bias", [])):
+                    for adapted, out in _adaptive(value, parts if name in _ADAPTED else []):
                         yield _Form(name + scaled + gated + adapted, axes, word, out)
 
 
-def _fixed(x: Any, mean: Any, root: Any) -> Any:
-    return (x - mean) / root
+def _along(x: Any, vector: Any) -> list[Any]:
+    """A vector along the dimensions of an array that have its axes; none where some are not there."""
+    if any(dim not in x.dims for dim in vector.dims if dim):
+        return []
+    return [vector.with_dims(tuple(dim if dim in vector.dims else () for dim in x.dims))]
 
 
 def _axes(x: Any) -> Iterator[tuple[int, ...]]:
@@ -198,17 +196,18 @@ _ROOTS: Mapping[str, _Work] = {
 _ROOT_N = "L2 norm of at least ε, times √N"
 
 
-def _norms(places: Any, eps: Any) -> dict[str, Callable[[Any], Any]]:
-    """Each known norm over some dimensions, as a function of the input."""
+def _norms(places: Any, eps: Any, fixed: Sequence[Any]) -> dict[str, Callable[[Any], Any]]:
+    """Each known norm over some dimensions, as a function of the input; with a mean and a variance that of them."""
+    if len(fixed) == 2:
+        return {"BatchNorm at inference": lambda x: (x - fixed[0]) / (fixed[1] + eps).apply("sqrt")}
 
     def work(x: Any, centers: bool, square: _Work, root: _Work) -> Any:
         return (x - x.average(places, True) if centers else x) / root(square(x, places), eps)
 
     every: dict[str, Callable[[Any], Any]] = {
-        (name + where).replace("Norm and", "Norm with").replace("norm and", "norm with"): partial(
-            work, centers=centers, square=square, root=root)
+        (name + where).replace("orm and", "orm with"): partial(work, centers=centers, square=square, root=root)
         for (name, (centers, square)), (where, root) in product(_NORMS.items(), _ROOTS.items())
-    }  # fmt: skip
+    }
     every[_ROOT_N] = lambda x: every["L2 norm of at least ε"](x) * x.count(places).apply("sqrt")
     return every | {"the input": lambda x: x}
 
@@ -227,40 +226,26 @@ def _gated(x: Any, gate: Any, work: Callable[[Any], Any]) -> Iterator[tuple[str,
 _ADAPTED = ("RMSNorm", "LayerNorm", _ROOT_N)
 
 
-def _adaptive(x: Any, value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
+def _adaptive(value: Any, parts: Sequence[Any]) -> Iterator[tuple[str, Any]]:
     """With a scale and a shift among the parts that a layer makes of a condition."""
     yield "", value
-    wide = [part.with_dims(tuple(dim if dim in part.dims else () for dim in x.dims)) for part in parts]
-    layer = (
-        f" of the {len(wide)} of a layer of the condition" if len(wide) > 1 else " that a layer makes of the condition"
-    )
-    for i, scale in enumerate(wide, 1):
+    count = len(parts)
+    layer = f" of the {count} of a layer of the condition" if count > 1 else " that a layer makes of the condition"
+    for i, scale in enumerate(parts, 1):
         yield f", plus part {i}{layer}", value + scale
         for words, scaled in ((f", times 1 + part {i}", value * (1 + scale)), (f", times part {i}", value * scale)):
             yield words + layer, scaled
-            for j, shift in enumerate(wide, 1):
+            for j, shift in enumerate(parts, 1):
                 if i != j:
                     yield f"{words} plus part {j}{layer}", scaled + shift
 
 
-def _affine(x: Any, value: Any, gain: Any, bias: Any) -> Iterator[tuple[str, Any]]:
+def _affine(value: Any, gains: Sequence[Any], biases: Sequence[Any]) -> Iterator[tuple[str, Any]]:
     """With a gain, a gain 1 + w, a bias; those that are not used are left out."""
-    gains = [("", value)]
-    for dims in _fits(x, gain):
-        wide = gain.with_dims(dims)
-        gains += [(" with gain", value * wide), (" with gain 1 + w", value * (1 + wide))]
-    for name, scaled in gains:
-        yield name, scaled
-        for dims in _fits(x, bias):
-            yield f"{name}{' and' if name else ' with'} bias", scaled + bias.with_dims(dims)
-
-
-def _fits(x: Any, vector: Any) -> list[Any]:
-    """The ways in which a vector goes along an array: along the last dimension, or that of its own axes."""
-    if vector is None:
-        return []
-    kept = [dim for dim in vector.dims if dim]
-    return [tuple(dim if dim in kept else () for dim in x.dims)] if all(dim in x.dims for dim in kept) else []
+    factors = [pair for gain in gains for pair in ((" with gain", gain), (" with gain 1 + w", 1 + gain))]
+    for name, one in [("", value), *((name, value * factor) for name, factor in factors)]:
+        yield name, one
+        yield from ((f"{name}{' and' if name else ' with'} bias", one + bias) for bias in biases)
 
 
 ROLES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -11,7 +11,7 @@ from operator import mul
 from typing import Any
 
 from lnverify.kernels.tracing.axes import Question
-from lnverify.kernels.tracing.nodes import add_nodes, divide_nodes, multiply_nodes, negate_node, number
+from lnverify.kernels.tracing.nodes import entrywise, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
@@ -54,7 +54,7 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
         if node.operation not in ("largest", "indicator"):
             return node
         if smooth and node.operation == "indicator" and (other := _opposite(node)) in opened:
-            return add_nodes(number(1), negate_node(leaf(other, "mask")))
+            return entrywise("add", number(1), entrywise("neg", leaf(other, "mask")))
         return leaf(node, "shift" if node.operation == "largest" else "mask")
 
     def leaf(node: Expression, kind: str) -> Expression:
@@ -68,12 +68,12 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
                    for base, name in opened.items() if base.operation == "number"}  # fmt: skip
         bases = dict(letters)
         for (a, p), (b, q) in product(letters.items(), repeat=2):
-            bases |= {multiply_nodes(a, b): p * q, divide_nodes(a, b): p / q} if a is not b else {}
+            bases |= {entrywise("mul", a, b): p * q, entrywise("div", a, b): p / q} if a is not b else {}
         for base, value in bases.items():
             ratio = Fraction(*node.parts) / value
             simple = ratio.limit_denominator(_SIMPLE)
             if simple and abs(simple.numerator) <= _SIMPLE and abs(ratio / simple - 1) <= _ROUNDING:
-                return multiply_nodes(number(simple), base)
+                return entrywise("mul", number(simple), base)
         return leaf(node, "constant")
 
     result, sums = [], []
@@ -94,13 +94,13 @@ def _opposite(node: Expression) -> Expression:
     """The comparison the other way round: that −x is positive, rather than x."""
     (inner,) = node.parts
     parts = inner.parts if inner.operation == "add" else ()
-    flipped = add_nodes(*map(negate, parts[::-1])) if parts else negate(inner)
+    flipped = entrywise("add", *map(negate, parts[::-1])) if parts else negate(inner)
     return Expression("indicator", (flipped,), node.shape)
 
 
 def negate(node: Expression) -> Expression:
     """The negative; of a negative what it is of."""
-    return node.parts[0] if node.operation == "neg" else negate_node(node)
+    return node.parts[0] if node.operation == "neg" else entrywise("neg", node)
 
 
 @dataclass(frozen=True)
@@ -133,19 +133,23 @@ class Letters:
         return ZEROS_GAIN if name == self.zeros else self.names[name]
 
 
-def claim_of(question: Question, letters: Letters) -> Callable[[Any], Statement]:
-    """A question as a claim."""
+def claim_of(questions: Sequence[Question], letters: Letters) -> Callable[[Any], list[Statement]]:
+    """Questions as a claim, which has a statement for each."""
 
-    def claim(s: Any) -> Statement:
-        roots = in_order(*question.roots)
+    def claim(s: Any) -> list[Statement]:
+        statements = []
+        roots = in_order(*(root for question in questions for root in question.roots))
         values = fold(roots, lambda node, parts: _rule(s, node, parts, letters))
-        left, right = values[question.left], values[question.right]
-        if question.argument is None:
-            sides = _sides((*left.sides, *right.sides))
-            return equal(left.widen(sides), right.widen(sides))
-        free = values[question.argument]
-        slope = s.gradient(right.value, free.value) if free.sides else s.derivative(right.value, free.value)
-        return equal(left.widen(free.sides), slope)
+        for question in questions:
+            left, right = values[question.left], values[question.right]
+            if question.argument is None:
+                sides = _sides((*left.sides, *right.sides))
+                statements.append(equal(left.widen(sides), right.widen(sides)))
+                continue
+            free = values[question.argument]
+            slope = (s.gradient if free.sides else s.derivative)(right.value, free.value)
+            statements.append(equal(left.widen(free.sides), slope))
+        return statements
 
     return claim
 
@@ -163,17 +167,17 @@ class _Value:
         s, v = self.s, self.value
         if self.sides == sides:
             return v
+        if not self.sides and len(sides) == 1:
+            return v * s.on(sides[0]).ones
         if not self.sides:
-            return v * _ones(s, sides)
-        if self.sides == ("M",):
-            return s.outer(v, s.ones)
-        return s.outer(s.on("M").ones, v)
+            return v * s.outer(s.on("M").ones, s.ones)
+        return s.outer(v, s.ones) if self.sides == ("M",) else s.outer(s.on("M").ones, v)
 
-    def plus(self, other: _Value) -> _Value:
+    def add(self, other: _Value) -> _Value:
         sides = _sides((*self.sides, *other.sides))
         return _Value(self.s, self.widen(sides) + other.widen(sides), sides)
 
-    def times(self, other: _Value) -> _Value:
+    def mul(self, other: _Value) -> _Value:
         s, sides = self.s, _sides((*self.sides, *other.sides))
         if self.sides == other.sides or not self.sides or not other.sides:
             return _Value(s, self.value * other.value, sides)
@@ -184,10 +188,13 @@ class _Value:
         scaled = s.diag(both["M",]) @ matrix if ("M",) in both else matrix @ s.diag(both["N",])
         return _Value(s, scaled, sides)
 
-    def over(self, other: _Value) -> _Value:
+    def div(self, other: _Value) -> _Value:
         if not other.sides or (other.sides == self.sides and len(self.sides) == 1):
             return _Value(self.s, self.value / other.value, self.sides)
-        return self.times(other.power(-1))
+        return self.mul(other.power(-1))
+
+    def neg(self) -> _Value:
+        return _Value(self.s, -self.value, self.sides)
 
     def power(self, k: int) -> _Value:
         if len(self.sides) < 2:
@@ -224,20 +231,11 @@ def _rule(s: Any, node: Expression, parts: list[Any], letters: Letters) -> _Valu
         return _Value(s, reduce(mul, [s.on(letters.dimensions[axis]).N for axis in node.parts]), ())
     if operation == "sum":
         return parts[0].sum(_sides(letters.dimensions[axis] for axis in node.parts[1:]))  # type: ignore[no-any-return]
-    if operation in ("add", "mul", "div"):
-        work = {"add": _Value.plus, "mul": _Value.times, "div": _Value.over}[operation]
-        return work(*parts)
-    if operation == "neg":
-        return _Value(s, -parts[0].value, parts[0].sides)
-    if operation == "power":
-        return parts[0].power(parts[1])  # type: ignore[no-any-return]
+    if operation in ("add", "mul", "div", "neg", "power"):
+        return getattr(parts[0], operation)(*parts[1:])  # type: ignore[no-any-return]
     return parts[0].apply(operation)  # type: ignore[no-any-return]
 
 
 def _sides(names: Any) -> tuple[str, ...]:
     """Dimensions in order, each once."""
     return tuple(sorted(set(names)))
-
-
-def _ones(s: Any, sides: tuple[str, ...]) -> Any:
-    return s.on(sides[0]).ones if len(sides) == 1 else s.outer(s.on("M").ones, s.ones)

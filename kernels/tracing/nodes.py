@@ -1,20 +1,29 @@
-"""Expressions of arrays with named axes, and the dimensions of what is made of two arrays."""
+"""Expressions of arrays with named axes: how they are made, and what they are on numbers in float64."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from operator import add, mul, neg, truediv
+from typing import Any
+
+import numpy as np
 
 from lnverify.kernels.tracing.refusal import refuse
 from lnverify.kernels.tracing.shapes import Dims, axes_of, describe
-from lnverify.proofs.expressions import Expression
+from lnverify.proofs.expressions import Expression, fold, in_order
+
+_ARITHMETIC: dict[str, Any] = {"add": add, "mul": mul, "div": truediv, "neg": neg}
+_ON_ARRAYS: dict[str, Any] = _ARITHMETIC | {
+    "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "tanh": np.tanh, "power": lambda x, k: x ** float(k),
+    "number": lambda p, q: np.float64(p / q), "indicator": lambda x: np.where(x > 0, 1.0, 0.0),
+}  # fmt: skip
 
 
 def number(value: int | Fraction) -> Expression:
     """A rational number."""
-    exact = Fraction(value)
-    return Expression("number", (exact.numerator, exact.denominator))
+    return Expression("number", Fraction(value).as_integer_ratio())
 
 
 def variable(name: str, axes: Sequence[str] = ()) -> Expression:
@@ -22,62 +31,32 @@ def variable(name: str, axes: Sequence[str] = ()) -> Expression:
     return Expression("input", (name,), tuple(sorted(axes)))
 
 
-def is_number(node: Expression, value: int) -> bool:
-    """Whether an expression is this number."""
-    return node.operation == "number" and node.parts == (value, 1)
-
-
-def _build(operation: str, work: Callable[..., Fraction], *nodes: Expression) -> Expression:
-    """An operation entry by entry; of numbers the number that it gives."""
-    if all(node.operation == "number" for node in nodes):
-        return number(work(*(Fraction(*node.parts) for node in nodes)))
+def entrywise(operation: str, *nodes: Expression) -> Expression:
+    """An operation entry by entry; what 0, 1 and other numbers make of it is worked out."""
+    one, other, zero, unit = nodes[0], nodes[-1], number(0), number(1)
+    neutral = zero if operation == "add" else unit
+    if operation in ("add", "mul") and neutral in nodes:
+        return other if one is neutral else one
+    if operation == "mul" and zero in nodes:
+        return zero
+    if operation == "mul" and one.operation == other.operation == "size":
+        return Expression("size", tuple(sorted(one.parts + other.parts)))
+    if operation == "div" and other is zero:
+        refuse("a division by 0")
+    if (operation == "div" and other is unit) or (operation == "sqrt" and one in (zero, unit)):
+        return one
+    if operation == "mul" and one is other and one.operation == "indicator":
+        return one
+    if operation in _ARITHMETIC and all(node.operation == "number" for node in nodes):
+        return number(_ARITHMETIC[operation](*(Fraction(*node.parts) for node in nodes)))
     return Expression(operation, nodes, tuple(sorted({axis for node in nodes for axis in node.shape or ()})))
 
 
-def add_nodes(one: Expression, other: Expression) -> Expression:
-    """A sum."""
-    if is_number(one, 0) or is_number(other, 0):
-        return other if is_number(one, 0) else one
-    return _build("add", lambda a, b: a + b, one, other)
-
-
-def multiply_nodes(one: Expression, other: Expression) -> Expression:
-    """A product, entry by entry."""
-    if is_number(one, 1) or is_number(other, 1):
-        return other if is_number(one, 1) else one
-    if is_number(one, 0) or is_number(other, 0):
-        return number(0)
-    if one.operation == "size" == other.operation:
-        return Expression("size", tuple(sorted(one.parts + other.parts)))
-    if one is other and one.operation == "indicator":
-        return one
-    return _build("mul", lambda a, b: a * b, one, other)
-
-
-def divide_nodes(one: Expression, other: Expression) -> Expression:
-    """A quotient, entry by entry."""
-    if is_number(other, 0):
-        refuse("a division by 0")
-    return one if is_number(other, 1) else _build("div", lambda a, b: a / b, one, other)
-
-
-def negate_node(node: Expression) -> Expression:
-    """The negative."""
-    return _build("neg", lambda a: -a, node)
-
-
-def power_node(node: Expression, exponent: int) -> Expression:
+def power(node: Expression, exponent: int) -> Expression:
     """An integer power, entry by entry."""
     if exponent in (0, 1):
         return node if exponent else number(1)
     return Expression("power", (node, exponent), node.shape)
-
-
-def unary(name: str, node: Expression) -> Expression:
-    """A function of each entry."""
-    if name == "sqrt" and (is_number(node, 0) or is_number(node, 1)):
-        return node
-    return Expression(name, (node,), node.shape)
 
 
 def sum_node(node: Expression, axes: Sequence[str]) -> Expression:
@@ -88,7 +67,7 @@ def sum_node(node: Expression, axes: Sequence[str]) -> Expression:
         if node.operation == "sum":
             node, own = node.parts[0], [*node.parts[1:], *own]
         node = reduction("sum", node, own)
-    return multiply_nodes(node, Expression("size", constant)) if constant else node
+    return entrywise("mul", node, Expression("size", constant)) if constant else node
 
 
 def reduction(name: str, node: Expression, axes: Sequence[str]) -> Expression:
@@ -109,3 +88,50 @@ def broadcast(one: Dims, other: Dims) -> Dims:
     if any(count > 1 for count in Counter(axes_of(dims)).values()):
         refuse(f"{both} would make one with an axis twice; two names of axes for what may differ would be right")
     return dims
+
+
+# -- on numbers ------------------------------------------------------------------------------------------------------
+
+
+def evaluate(
+    roots: Sequence[tuple[Expression, Dims] | None], values: Mapping[str, Any], shapes: Mapping[str, Dims],
+    sizes: Mapping[str, int],
+) -> list[Any]:  # fmt: skip
+    """Recorded arrays, each an expression and dimensions, where arguments have these values, and axes these lengths.
+
+    Of None it is None.
+    """
+
+    def rule(node: Expression, parts: list[Any]) -> Any:
+        if node.operation == "input":
+            return spread(values[node.parts[0]], shapes[node.parts[0]], sizes)
+        if node.operation == "size":
+            return np.float64(np.prod([float(sizes[axis]) for axis in parts]))
+        if node.operation in ("sum", "largest"):
+            work = np.sum if node.operation == "sum" else np.max
+            return work(parts[0], axis=tuple(map(list(sizes).index, parts[1:])), keepdims=True)
+        return _ON_ARRAYS[node.operation](*parts)
+
+    with np.errstate(all="ignore"):
+        nodes = fold(in_order(*(root[0] for root in roots if root)), rule)
+        return [root and gather(nodes[root[0]], root[1], sizes) for root in roots]
+
+
+def _order(dims: Dims, sizes: Mapping[str, int]) -> list[int]:
+    """The places of the axes of an array among all, and then those of the others."""
+    axes, every = axes_of(dims), list(sizes)
+    return [every.index(axis) for axis in (*axes, *(axis for axis in every if axis not in axes))]
+
+
+def spread(value: Any, dims: Dims, sizes: Mapping[str, int]) -> Any:
+    """An array with a dimension for each axis of `sizes`, of length 1 where it lacks the axis."""
+    lengths = [sizes[axis] for axis in axes_of(dims)]
+    single = [1] * (len(sizes) - len(lengths))
+    return np.asarray(value, np.float64).reshape(lengths + single).transpose(np.argsort(_order(dims, sizes)))
+
+
+def gather(value: Any, dims: Dims, sizes: Mapping[str, int]) -> Any:
+    """The array with these dimensions, of what has one for each axis."""
+    axes = axes_of(dims)
+    full = np.broadcast_to(value, [size if axis in axes else 1 for axis, size in sizes.items()])
+    return full.transpose(_order(dims, sizes)).reshape([int(np.prod([sizes[axis] for axis in dim])) for dim in dims])

@@ -23,9 +23,6 @@ _HERE = Path(__file__).parent
 _VOCABULARY = Path(proofs.__file__).parent
 _PYTHON = Path(sysconfig.get_path("stdlib"))
 
-Lines = dict[Any, str]
-"""The line of the user's that made each expression first."""
-
 
 class Refused(InputError):
     """A function does what holds for some shapes or some data only, or what is not in the vocabulary."""
@@ -33,7 +30,7 @@ class Refused(InputError):
 
 @dataclass
 class Notes:
-    """What is noted while a function runs: refusals, the numbers with a fraction and the types that it casts to.
+    """What is noted while a function runs: refusals, numbers with a fraction, casts, the line of each expression.
 
     With `exact` a float is the exact double, rather than the decimal that it is written as.
     """
@@ -42,7 +39,7 @@ class Notes:
     refusals: list[Refused] = field(default_factory=list)
     constants: dict[str, None] = field(default_factory=dict)
     casts: dict[str, None] = field(default_factory=dict)
-    lines: Lines = field(default_factory=dict)
+    lines: dict[Any, str] = field(default_factory=dict)
 
 
 _NOTES: ContextVar[Notes | None] = ContextVar("notes", default=None)

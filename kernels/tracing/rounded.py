@@ -16,7 +16,6 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression, fold, in_order
 from lnverify.proofs.prose import plain
 
-_LETTERS = {"gain": "gain", "bias": "bias", "eps": "eps"}
 _WORK = {"add": add, "mul": mul, "div": truediv}
 
 
@@ -25,8 +24,8 @@ def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) ->
 
     Roots, quotients, products and sums round once each; a power is a product, and its reciprocal a quotient.
     """
-    if recorded.casts:
-        return f"rounding: no count, as it casts to {', '.join(recorded.casts)}"
+    if recorded.notes.casts:
+        return f"rounding: no count, as it casts to {', '.join(recorded.notes.casts)}"
     ((node, _),) = filter(None, recorded.outputs)
     try:
         program = program_of(_build(node, roles, axis, cuts=False)[node], name)
@@ -36,7 +35,7 @@ def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) ->
             value = _build(node, roles, axis, cuts=True)
             program = program_of(value[node], name)
             if (cancelled := _cancelled(name, value)) is not None:
-                place = recorded.lines.get(cancelled, "a line")
+                place = recorded.notes.lines.get(cancelled, "a line")
                 return f"rounding: no bound, as what is under a root or divided by cancels at {place}{_known(program)}"
             outcome = counts(program)
     except _NoProgram as reason:
@@ -54,7 +53,7 @@ class _NoProgram(InputError):
 def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) -> dict[Expression, Node]:
     """Each value as one of a program; with `cuts` a mean that is subtracted is taken as it was computed."""
     space = Programs()
-    letters = {name: _LETTERS.get(role) for role, name in roles.items()}
+    letters = {name: role for role, name in roles.items() if role in ("gain", "bias", "eps")}
     means: dict[Node, Node] = {}
 
     def cut(value: Node) -> Node:

@@ -15,18 +15,6 @@ Dim = tuple[str, ...]
 """The axes that make up one dimension of an array, slowest first; () is a length of 1."""
 Dims = tuple[Dim, ...]
 
-
-class LengthOf(tuple):  # type: ignore[type-arg]
-    """The dimensions, none, of an argument that is the length of an axis: a number of groups, say."""
-
-    axis: str
-
-    def __new__(cls, axis: str) -> LengthOf:
-        result = super().__new__(cls)
-        result.axis = axis
-        return result
-
-
 _PART = re.compile(r"\(([^()]*)\)|(\S+)")
 
 
@@ -35,8 +23,6 @@ def parse(name: str, text: Any) -> Dims:
     right = f'{name}="rows N", "batch (groups k)", "" for a number, or "#N" for the length of N, would be right'
     if not isinstance(text, str):
         raise InputError(f"{name}={text!r} is no shape; {right}")
-    if text.startswith("#") and text[1:].isidentifier():
-        return LengthOf(text[1:])
     dims = []
     for group, plain in _PART.findall(text):
         words = [word for word in (group or plain).split() if word != "1"]
@@ -75,6 +61,7 @@ class Setting:
 
     Attributes:
         shapes: the dimensions of each, in order.
+        lengths: the axis of each that is the length of one, such as a number of groups.
         masks, positive: those that are 0 or 1, and those that are positive.
         at_least: of axes, how long they are at least.
         exact: whether a float in the code is the exact double, not the decimal that is written.
@@ -82,6 +69,7 @@ class Setting:
     """
 
     shapes: Mapping[str, Dims]
+    lengths: Mapping[str, str] = field(default_factory=dict)
     masks: tuple[str, ...] = ()
     positive: tuple[str, ...] = ()
     at_least: Mapping[str, int] = field(default_factory=dict)
@@ -114,24 +102,20 @@ def setting(
     """
     if not shapes:
         raise InputError('no argument has a shape; x="rows N", for each argument in its order, would be right')
-    parsed = {name: parse(name, text) for name, text in shapes.items()}
+    lengths = {name: text[1:] for name, text in shapes.items() if str(text)[:1] == "#" and text[1:].isidentifier()}
+    parsed = {name: () if name in lengths else parse(name, text) for name, text in shapes.items()}
     axes = {axis for dims in parsed.values() for axis in axes_of(dims)}
-    if lost := next(
-        (dims.axis for dims in parsed.values() if isinstance(dims, LengthOf) and dims.axis not in axes), None
-    ):
+    if lost := next((axis for axis in lengths.values() if axis not in axes), None):
         raise InputError(f"#{lost}: no argument has the axis {lost}")
-    for what, names, there in (
-        ("masks", masks, parsed),
-        ("positive", positive, parsed),
-        ("at_least", at_least or {}, axes),
-    ):
+    for what, names in (("masks", masks), ("positive", positive), ("at_least", at_least or {})):
+        there = axes if what == "at_least" else parsed
         if isinstance(names, str):
             raise InputError(f'{what}="{names}" is a text; {what}=["{names}"] would be right')
         if unknown := next((name for name in names if name not in there), None):
             raise InputError(f"{what}: there is no {unknown!r}; one of {', '.join(sorted(there))} would be right")
     if constants not in ("decimal", "double"):
         raise InputError(f"constants={constants!r}; 'decimal' or 'double' would be right")
-    return Setting(parsed, tuple(masks), tuple(positive), dict(at_least or {}), constants == "double", library)
+    return Setting(parsed, lengths, tuple(masks), tuple(positive), dict(at_least or {}), constants == "double", library)
 
 
 def _on_number(work: Callable[..., Any]) -> Any:

@@ -51,25 +51,23 @@ class Plan:
 
 def make(cls: Any, width: int) -> Any:
     """A module of a class with this width, by what its constructor asks for."""
+    parameters = dict(list(inspect.signature(cls.__init__).parameters.items())[1:])
     required = [
-        one for one in list(inspect.signature(cls.__init__).parameters.values())[1:]
+        name for name, one in parameters.items()
         if one.default is one.empty and one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
     ]  # fmt: skip
-    optional = [name for name in inspect.signature(cls.__init__).parameters if name in _SIZES]
-    if not required and not optional and "args" in inspect.signature(cls.__init__).parameters:
+    sizes = [name for name in parameters if name in _SIZES or name in required[:1]]
+    if not sizes and "args" in parameters:
         return cls(width)
-    if required and required[0].name in ("config", "cfg"):
-        return cls(_config(cls, required[0], width))
-    named: dict[str, Any] = {one.name: width for one in required if one.name in _SIZES or one is required[0]}
-    named |= dict.fromkeys(optional, width)
-    rest = [one.name for one in required if one.name not in named]
-    named |= {name: 1e-6 for name in rest if role_of(name) == "eps"}
+    if required and required[0] in ("config", "cfg"):
+        return cls(_config(cls, parameters[required[0]], width))
+    rest = [name for name in required if name not in sizes]
     if left := [name for name in rest if role_of(name) != "eps"]:
         raise InputError(f"its constructor asks for {', '.join(left)}")
     failures = []
-    for change in (lambda n: n, lambda n: (n,)):
+    for size in (width, (width,)):
         try:
-            return cls(**{name: change(value) if value is width else value for name, value in named.items()})
+            return cls(**dict.fromkeys(sizes, size), **dict.fromkeys(rest, 1e-6))
         except Exception as error:
             failures.append(f"{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")
     raise InputError(f"its constructor fails ({failures[0]})")
@@ -101,21 +99,18 @@ def _config(cls: Any, parameter: Any, width: int) -> Any:
 def plan(build: Callable[[int], Any]) -> Plan:
     """How the modules that a function makes, by width, are bound."""
     one, other = (build(width).eval() for width in _WIDTHS)
-    tensors = [dict([*module.named_parameters(), *module.named_buffers()]) for module in (one, other)]
-    shapes = {}
+    tensors, twins = (dict([*module.named_parameters(), *module.named_buffers()]) for module in (one, other))
     layer, parts = _layer(one, other)
-    for name, tensor in tensors[0].items():
-        if parts and name.startswith(f"{layer}."):
+    shapes, lengths, eps = {}, {}, []
+    for name, tensor in tensors.items():
+        if (parts and name.startswith(f"{layer}.")) or name.rpartition(".")[2] == "num_batches_tracked":
             continue
-        pairs = list(zip(tensor.shape, tensors[1][name].shape, strict=True))
-        if name.rpartition(".")[2] == "num_batches_tracked":
-            continue
+        pairs = list(zip(tensor.shape, twins[name].shape, strict=True))
         if any(pair not in ((1, 1), _WIDTHS) for pair in pairs):
             raise InputError(f"its {name} has the shape {tuple(tensor.shape)}, which is not the width alone")
-        shapes[name] = " ".join("1" if pair == (1, 1) else "N" for pair in pairs)
-        if shapes[name].split().count("N") > 1:
+        if pairs.count(_WIDTHS) > 1:
             raise InputError(f"its {name} is a matrix: a layer inside")
-    lengths, eps = {}, []
+        shapes[name] = " ".join("1" if pair == (1, 1) else "N" for pair in pairs)
     for part_name, part in one.named_modules():
         twin = other.get_submodule(part_name)
         for name, value in vars(part).items():
@@ -130,13 +125,14 @@ def plan(build: Callable[[int], Any]) -> Plan:
 
 
 def _layer(one: Any, other: Any) -> tuple[str, int]:
+    """The only Linear of a module, and how many widths it gives; ("", 0) where there is none such."""
     layers = [name for name, part in one.named_modules() if isinstance(part, torch.nn.Linear)]
-    if len(layers) != 1:
-        return "", 0
-    sizes = [module.get_submodule(layers[0]).out_features for module in (one, other)]
-    counts = {size / width for size, width in zip(sizes, _WIDTHS, strict=True)}
-    is_whole = len(counts) == 1 and sizes[0] % _WIDTHS[0] == 0
-    return (layers[0], sizes[0] // _WIDTHS[0]) if is_whole else ("", 0)
+    if len(layers) == 1:
+        sizes = [module.get_submodule(layers[0]).out_features for module in (one, other)]
+        counts = [divmod(size, width) for size, width in zip(sizes, _WIDTHS, strict=True)]
+        if counts[0] == counts[1] and counts[0][1] == 0:
+            return layers[0], counts[0][0]
+    return "", 0
 
 
 class _Layer(torch.nn.Module):  # type: ignore[misc]
@@ -196,20 +192,18 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
         Undecided: where neither a proof nor a witness was found.
     """
     bound = plan(lambda width: make(cls, width))
-    first: InputError | None = None
-    best: Identity | None = None
+    results, refusals = [], []
     for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
         try:
-            result = identify(*_bind(cls.__name__, bound, shape, lead))
+            results.append(identify(*_bind(cls.__name__, bound, shape, lead)))
         except InputError as refusal:
-            first = first or refusal
+            refusals.append(refusal)
             continue
-        if result.is_proved:
-            return result
-        best = best or result
-    if best is None:
-        raise first or InputError("it takes no input")
-    return best
+        if results[-1].is_proved:
+            return results[-1]
+    if not results:
+        raise refusals[0]
+    return results[0]
 
 
 def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
@@ -224,17 +218,12 @@ def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Settin
     kinds = ["x", *(_kind(one, second) for one in needed[1:])]
     if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
         raise InputError(f"its forward asks for {', '.join(needed)}")
-    own = [one for one in kinds if one != "condition"]
     names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
-    shapes = dict.fromkeys(own, shape) | {names[full]: bound.parameters.get(full, "") for full in names}
-    roles = {one: one for one in own}
+    own = {one: "batch tokens N" if one == "other" else shape for one in kinds if one != "condition"}
     parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}
-    shapes |= (
-        parts
-        | ({"condition": f"{lead} E".strip()} if count else {})
-        | ({"other": "batch tokens N"} if "other" in own else {})
-    )
-    roles |= {one: one for one in parts}
+    shapes = own | {names[full]: bound.parameters.get(full, "") for full in names} | parts
+    shapes |= {"condition": f"{lead} E".strip()} if count else {}
+    roles = {one: one for one in (*own, *parts)}
     for full in names:
         role = role_of(full) or ("gain" if full in bound.parameters and "gain" not in roles else None)
         if role is None or role in roles:

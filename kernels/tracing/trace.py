@@ -6,7 +6,6 @@ to run the same instructions, and to give what the recorded expression gives.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,11 +14,10 @@ import numpy as np
 
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.callables import Kernel, calling_functions
-from lnverify.kernels.tracing.evaluate import evaluate
-from lnverify.kernels.tracing.nodes import variable
-from lnverify.kernels.tracing.refusal import Lines, Notes, Refused, definition, noting, wrong_call
-from lnverify.kernels.tracing.shapes import Dims, LengthOf, Setting, Size, axes_of, describe, is_eps
-from lnverify.kernels.tracing.watch import recording, require_path, watching
+from lnverify.kernels.tracing.nodes import evaluate, variable
+from lnverify.kernels.tracing.refusal import Notes, Refused, definition, noting, wrong_call
+from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
+from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
 
@@ -32,46 +30,34 @@ Output = tuple[Expression, Dims]
 
 @dataclass(frozen=True)
 class Trace:
-    """What a function recorded.
-
-    Attributes:
-        outputs: an expression and its dimensions for each, None for None.
-        constants, casts: the numbers with a fraction, and the types that it casts to.
-        lines: the line that made each expression.
-    """
+    """What a function recorded: an expression and its dimensions for each output, None for None; and what was noted."""
 
     outputs: tuple[Output | None, ...]
-    constants: tuple[str, ...]
-    casts: tuple[str, ...]
-    lines: Lines
+    notes: Notes
 
 
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """What a kernel records on arrays of named axes, held against its run on numbers."""
-    notes, library = Notes(given.exact), kernel.library
+    notes, library, runs = Notes(given.exact), kernel.library, []
+    if not kernel.is_torch:
+        require_fixed(kernel.original)
     formats = (*library.formats, library.formats[0])
-    runs = [_record(kernel, given, dtype, notes) for dtype in formats]
-    for (outputs, _), dtype in zip(runs, formats, strict=True):
-        if outputs != runs[0][0]:
+    for dtype in formats:
+        arguments = [
+            Size((given.lengths[name],), library) if name in given.lengths
+            else Array(library, variable(name, axes_of(dims)), dims, dtype if dims else None, name in given.masks)
+            for name, dims in given.shapes.items()
+        ]  # fmt: skip
+        with noting(notes), calling_functions(library), watching() as path:
+            runs.append(tuple(_output(kernel, one) for one in _call(kernel, arguments)))
+    for outputs, dtype in zip(runs, formats, strict=True):
+        if outputs != runs[0]:
             name = f"{definition(kernel.original)}{kernel.name}"
             raise Refused(f"{name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, or in "
                           "each call; one formula would be right")  # fmt: skip
-    outputs, path = runs[-1]
-    result = Trace(outputs, tuple(notes.constants), tuple(notes.casts), notes.lines)
+    result = Trace(runs[0], notes)
     _check(kernel, given, result, path)
     return result
-
-
-def _record(kernel: Kernel, given: Setting, dtype: Any, notes: Notes) -> tuple[tuple[Output | None, ...], list[Any]]:
-    library = kernel.library
-    arguments = [
-        Size((dims.axis,), library) if isinstance(dims, LengthOf)
-        else Array(library, variable(name, axes_of(dims)), dims, dtype if dims else None, name in given.masks)
-        for name, dims in given.shapes.items()
-    ]  # fmt: skip
-    with noting(notes), calling_functions(library), watching(kernel.original) as path:
-        outputs = tuple(_output(kernel, one) for one in _call(kernel, arguments))
-    return outputs, path
 
 
 def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
@@ -114,7 +100,7 @@ def random_inputs(given: Setting, sizes: Mapping[str, int], seed: int, scale: fl
     for name, dims in given.shapes.items():
         shape = [int(np.prod([sizes[axis] for axis in dim])) for dim in dims]
         low = 0.2 if name in given.positive or is_eps(name) else -2.0
-        values = generator.uniform(low, 2.0, shape) if not isinstance(dims, LengthOf) else sizes[dims.axis]
+        values = sizes[given.lengths[name]] if name in given.lengths else generator.uniform(low, 2.0, shape)
         results[name] = values > 0 if name in given.masks else values * scale if low < 0 and dims else values
     return results
 
@@ -123,20 +109,17 @@ def run(kernel: Kernel, inputs: Mapping[str, Any], shapes: Mapping[str, Dims]) -
     """What a kernel makes of numbers, as arrays of float64."""
     arguments = [
         kernel.library.to_numbers(np.array(value)) if shapes[name]
-        else int(value) if isinstance(shapes[name], LengthOf) else float(value)
+        else value if isinstance(value, int) else float(value)
         for name, value in inputs.items() if name in shapes
     ]  # fmt: skip
     with np.errstate(all="ignore"):
-        return [None if one is None else np.asarray(_plain(one), np.float64) for one in _call(kernel, arguments)]
-
-
-def _plain(value: Any) -> Any:
-    return value.detach().to(dtype=sys.modules["torch"].float64).numpy() if hasattr(value, "detach") else value
+        returned = [one.detach().double() if hasattr(one, "detach") else one for one in _call(kernel, arguments)]
+        return [None if one is None else np.asarray(one, np.float64) for one in returned]
 
 
 def _check(kernel: Kernel, given: Setting, traced: Trace, path: list[Any]) -> None:
     """Hold what was recorded against the function on random arrays of three shapes."""
-    tolerance = max(_TOLERANCE.get(cast, 1e-9) for cast in ("float64", *traced.casts))
+    tolerance = max(_TOLERANCE.get(cast, 1e-9) for cast in ("float64", *traced.notes.casts))
     for place in range(3):
         sizes = axis_sizes(given.shapes, 2 * place)
         # What differs for large or small entries alone is seen too, where no format is left out that has them not.

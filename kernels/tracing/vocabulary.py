@@ -30,15 +30,11 @@ def _lifted(*values: Any) -> list[Any]:
 
 
 def _of_one(**works: Callable[[Any], Any]) -> Functions:
-    return {name: (lambda input, work=work: work(*_lifted(input))) for name, work in works.items()}
+    return {name: (lambda input, *, work=work: work(*_lifted(input))) for name, work in works.items()}
 
 
 def _of_two(**works: Callable[[Any, Any], Any]) -> Functions:
-    return {name: (lambda input, other, work=work: work(*_lifted(input, other))) for name, work in works.items()}
-
-
-def _same(*names: str) -> Functions:
-    return {name: (lambda input: input) for name in names}
+    return {name: (lambda input, other, *, work=work: work(*_lifted(input, other))) for name, work in works.items()}
 
 
 def _listed(given: Any) -> list[Any]:
@@ -114,19 +110,10 @@ def _norm(input: Any, p: Any = 2, dim: Any = None, keepdim: Any = False, dtype: 
     return (input * input).total(dim, keepdim).apply("sqrt")
 
 
-def _average(input: Any, dim: Any = None, weights: Any = None, keepdim: Any = False) -> Any:
-    if weights is None:
-        return input.average(dim, keepdim)
-    return (input * weights).total(dim, keepdim) / weights.total(dim, keepdim)
-
-
-def _dot(input: Any, other: Any) -> Any:
-    input, other = _lifted(input, other)
-    if not input.ndim or not other.ndim:
-        return input * other
-    if input.ndim > 2 or other.ndim > 2:
+def _dot(x: Any, y: Any) -> Any:
+    if x.ndim and y.ndim and max(x.ndim, y.ndim) > 2:
         refuse("np.dot of more than two dimensions; matmul would be right")
-    return input @ other
+    return x @ y if x.ndim and y.ndim else x * y
 
 
 def _var(input: Any, dim: Any = None, dtype: Any = None, ddof: Any = 0, keepdim: Any = False,
@@ -155,12 +142,11 @@ def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:
 
 
 def _like(value: int) -> Callable[..., Any]:
-    return lambda input, dtype=None, device=None: (
-        Array(input.library, number(value), input.dims, input._dtype).cast(dtype))  # fmt: skip
+    return lambda input, dtype=None, device=None: input.make(number(value), input.dims).cast(dtype)
 
 
 SHARED: Functions = {
-    **_of_one(**{name: (lambda x, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
+    **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
     **_of_one(negative=lambda x: -x, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
               exp2=lambda x: 2**x, expm1=lambda x: x.apply("exp") - 1, log1p=lambda x: (1 + x).apply("log"),
               logical_not=lambda x: ~x, invert=lambda x: ~x, fabs=abs),
@@ -171,13 +157,13 @@ SHARED: Functions = {
               maximum=lambda x, y: x.maximum(y), minimum=lambda x, y: -((-x).maximum(-y)),
               hypot=lambda x, y: (x * x + y * y).apply("sqrt"), matmul=lambda x, y: x @ y,
               outer=lambda x, y: x[:, None] * y),
-    **_same("positive", "copy", "contiguous", "clone", "detach", "cpu"),
+    **dict.fromkeys(("positive", "copy", "contiguous", "clone", "detach", "cpu"), lambda input: input),
     "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
     "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": _norm,
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
     "flatten": _flatten, "swapaxes": _swap, "moveaxis": _movedim, "squeeze": _squeeze, "unsqueeze": _unsqueeze,
-    "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "zeros_like": _like(0),
-    "ones_like": _like(1), "transpose": _transpose,
+    "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "transpose": _transpose,
+    "zeros_like": _like(0), "ones_like": _like(1),
 }  # fmt: skip
 
 NUMPY: Library = Library(
@@ -185,7 +171,10 @@ NUMPY: Library = Library(
     np.promote_types, lambda dtype: dtype.kind == "f", prefix="np.", to_numbers=np.asarray,
     attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
     functions={
-        **SHARED, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"), "average": _average, "dot": _dot,
+        **SHARED, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
+        "average": lambda input, dim=None, weights=None, keepdim=False: (
+            input.average(dim, keepdim) if weights is None
+            else (input * weights).total(dim, keepdim) / weights.total(dim, keepdim)), **_of_two(dot=_dot),
         "sum": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).total(dim, keepdim),
         "mean": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).average(dim, keepdim),
         **dict.fromkeys(("max", "amax"), lambda input, dim=None, keepdim=False: input.largest(dim, keepdim)),
@@ -204,12 +193,8 @@ def _affine(normalized: Any, weight: Any, bias: Any) -> Any:
     return scaled if bias is None else scaled + bias
 
 
-def _normal(input: Any, mean: Any, variance: Any, eps: Any) -> Any:
-    return (input - mean) / (variance + eps).apply("sqrt")
-
-
 def _normalized(input: Any, dims: Any, eps: Any) -> Any:
-    return _normal(input, input.average(dims, True), input.spread(dims, 0, True), eps)
+    return (input - input.average(dims, True)) / (input.spread(dims, 0, True) + eps).apply("sqrt")
 
 
 def _trailing(input: Any, shape: Any) -> tuple[int, ...]:
@@ -229,7 +214,7 @@ def _rms_norm(input: Any, normalized_shape: Any, weight: Any = None, eps: Any = 
     dims = _trailing(input, normalized_shape)
     if eps is None:
         refuse("rms_norm without eps takes that of the type: another number for each")
-    return _affine(_normal(input, 0, (input * input).average(dims, True), eps), weight, None)
+    return _affine(input / ((input * input).average(dims, True) + eps).apply("sqrt"), weight, None)
 
 
 def _channels(value: Any, input: Any) -> Any:
@@ -250,7 +235,7 @@ def _batch_norm(input: Any, running_mean: Any, running_var: Any, weight: Any = N
                 training: bool = False, momentum: Any = 0.1, eps: Any = 1e-5) -> Any:  # fmt: skip
     dims = (0, *range(2, input.ndim))
     normalized = _normalized(input, dims, eps) if training else (
-        _normal(input, _channels(running_mean, input), _channels(running_var, input), eps))  # fmt: skip
+        (input - _channels(running_mean, input)) / (_channels(running_var, input) + eps).apply("sqrt"))  # fmt: skip
     return _affine(normalized, _channels(weight, input), _channels(bias, input))
 
 
@@ -281,22 +266,10 @@ def _attention(query: Any, key: Any, value: Any, attn_mask: Any = None, dropout_
     return _softmax(query @ key.mT / query.shape[-1] ** 0.5, -1) @ value
 
 
-def _linear(input: Any, weight: Any, bias: Any = None) -> Any:
-    return _affine(einsum("...i,oi->...o", *_lifted(input, weight)), None, bias)
-
-
-def _dropout(input: Any, p: float = 0.5, training: bool = True) -> Any:
-    return refuse("dropout in training draws numbers") if training and p != 0 else input
-
-
 def _to(input: Any, *to: Any, dtype: Any = None, device: Any = None, copy: Any = None, non_blocking: Any = None) -> Any:
     for one in (value for value in to if type(value) is not _Device):
         dtype = getattr(one, "dtype", one if hasattr(one, "is_floating_point") else dtype)
     return input.cast(dtype)
-
-
-def _format(name: str) -> Callable[..., Any]:
-    return lambda input: input.cast(getattr(sys.modules["torch"], name))
 
 
 class _Device:
@@ -319,7 +292,7 @@ TORCH_FUNCTIONS: Functions = {
     **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
     **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
               rmatmul=lambda x, y: y @ x),
-    **{name: _format(long) for name, long in {
+    **{name: (lambda input, *, long=long: input.cast(getattr(sys.modules["torch"], long))) for name, long in {
         "half": "float16", "float": "float32", "double": "float64", "bfloat16": "bfloat16"}.items()},
     "sum": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).total(dim, keepdim),
     "mean": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).average(dim, keepdim),
@@ -335,7 +308,10 @@ TORCH_FUNCTIONS: Functions = {
         input.cast(dtype) - input.apply("exp").total(dim, True).apply("log")),
     "layer_norm": _layer_norm, "rms_norm": _rms_norm, "group_norm": _group_norm, "batch_norm": _batch_norm,
     "normalize": lambda input, p=2.0, dim=1, eps=1e-12: input / _norm(input, p, dim, True).maximum(eps),
-    "scaled_dot_product_attention": _attention, "linear": _linear, "dropout": _dropout,
+    "scaled_dot_product_attention": _attention, "linear": lambda input, weight, bias=None: (
+        _affine(einsum("...i,oi->...o", *_lifted(input, weight)), None, bias)),
+    "dropout": lambda input, p=0.5, training=True: (
+        refuse("dropout in training draws numbers") if training and p != 0 else input),
     "addcmul": lambda input, tensor1, tensor2, value=1: input + tensor1 * tensor2 * value,
     "to": _to, "type": _to, "type_as": lambda input, other: _to(input, other),
     "view_as": lambda input, other: input.regroup(list(other.shape)), "t": lambda input: input.T,

@@ -17,9 +17,10 @@ import linecache
 import sys
 import types
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ _RIGHT = "an argument would be right"
 
 
 @contextmanager
-def watching(original: Any) -> Iterator[list[Step]]:
+def watching() -> Iterator[list[Step]]:
     """Look at each function of the user's as it is called, and record the instructions that it runs.
 
     Raises:
@@ -70,24 +71,24 @@ def watching(original: Any) -> Iterator[list[Step]]:
     """
     faults: list[Refused] = []
     seen: set[tuple[int, ...]] = set()
-    _require_fixed(original)
 
     def look(frame: types.FrameType, event: str, function: Any) -> None:
-        caller = frame if event == "c_call" else frame.f_back if event == "call" else None
-        whose = owner(caller.f_code.co_filename) if caller else ""
-        code, is_calling = frame.f_code, whose == "user"
+        code, caller, fault = frame.f_code, frame if event == "c_call" else frame.f_back, ""
+        if caller is None or event not in ("call", "c_call"):
+            return
+        whose = owner(caller.f_code.co_filename)
         if event == "c_call" and whose in ("user", "installed"):
             fault = _outside(function, whose == "installed")
-            faults.extend([_refused(code, frame.f_lineno, fault)] if fault else [])
-        if event == "call" and owner(code.co_filename) == "user" and _has_source(code):
+        elif event == "call" and owner(code.co_filename) == "user" and _has_source(code):
             key = (id(code), *(id(frame.f_locals.get(name)) for name in code.co_freevars))
             if key not in seen:
                 seen.add(key)
                 faults.extend(_Source(frame).faults)
-        elif event == "call" and is_calling and caller is not None:
-            origin, name = str(frame.f_globals.get("__name__", "")), code.co_name
-            if _is_elsewhere(origin) and not name.startswith("_"):
-                faults.append(_refused(caller.f_code, caller.f_lineno, _undecided(f"{name} of {origin}")))
+        elif event == "call" and whose == "user" and not code.co_name.startswith("_"):
+            origin = str(frame.f_globals.get("__name__", ""))
+            fault = _undecided(f"{code.co_name} of {origin}") if _is_elsewhere(origin) else ""
+        if fault:
+            faults.append(_refused(caller.f_code, caller.f_lineno, fault))
 
     earlier = sys.getprofile()
     sys.setprofile(look)
@@ -128,8 +129,7 @@ def require_path(name: str, recorded: list[Step], run: list[Step]) -> None:
     """Check that a function ran the same instructions on numbers as on arrays of named axes."""
     if recorded == run:
         return
-    place = next((i for i, (a, b) in enumerate(zip(recorded, run, strict=False)) if a != b),
-                 min(len(recorded), len(run)))  # fmt: skip
+    place = next(i for i, (a, b) in enumerate(zip_longest(recorded, run)) if a != b)
     code, offset = recorded[place - 1] if place else (recorded or run)[0]
     line = next((line for start, end, line in code.co_lines() if start <= offset < end and line), code.co_firstlineno)
     raise _refused(code, line, f"{name} goes on in another way on numbers than on arrays of any shape; what asks for a "
@@ -239,8 +239,10 @@ class _Source(ast.NodeVisitor):
 
     def visit(self, node: ast.AST) -> None:
         """Visit a node: what is never right first, then what it reads."""
-        if type(node) in _NEVER:
-            self.refuse(node, _NEVER[type(node)].format(", ".join(_names(node))))
+        for kinds, is_fault, why in _NEVER:
+            if isinstance(node, kinds) and is_fault(node):
+                names = [getattr(one, "name", one) for one in getattr(node, "names", ())]
+                self.refuse(node, why.format(getattr(node, "module", None) or ", ".join(names)))
         super().visit(node)
 
     def refuse(self, node: Any, fault: str) -> None:
@@ -266,11 +268,10 @@ class _Source(ast.NodeVisitor):
             return
         if isinstance(node, ast.Attribute):
             holder = self.value(node.value)
-            module = holder if isinstance(holder, types.ModuleType) else sys.modules.get(holder.__module__)
-            rebound = () if _is_packaged(holder) else _rebound(str(getattr(module, "__file__", "")))
+            is_packaged, what = _is_packaged(holder), f"{holder.__name__}.{name}"
+            rebound = () if is_packaged else _rebound(str(getattr(_module_of(holder), "__file__", "")))
             # What a package has in small letters may be a state, unless it is a number such as pi.
-            is_fixed = _is_constant(name, value) or (isinstance(value, float) and _is_packaged(holder))
-            what = f"{holder.__name__}.{name}"
+            is_fixed = _is_constant(name, value) or (isinstance(value, float) and is_packaged)
         elif name in self.code.co_freevars:
             what, is_fixed = f"{name} of the enclosing function", _is_fixed(value)
             rebound = _rebound(self.code.co_filename, ast.Nonlocal)
@@ -301,21 +302,6 @@ class _Source(ast.NodeVisitor):
         """An assertion, but for its message."""
         self.visit(node.test)
 
-    def visit_Compare(self, node: ast.Compare) -> None:
-        """A comparison: identity is asked of None alone."""
-        sides = [node.left, *node.comparators]
-        for operator, *pair in zip(node.ops, sides, sides[1:], strict=False):
-            if isinstance(operator, ast.Is | ast.IsNot) and not any(isinstance(one, ast.Constant) for one in pair):
-                self.refuse(node, "it is asked whether two objects are one, which arguments may be; `is None` alone is "
-                            "right")  # fmt: skip
-        self.generic_visit(node)
-
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        """An operation; % of a text writes."""
-        if isinstance(node.op, ast.Mod) and isinstance(getattr(node.left, "value", None), str):
-            self.refuse(node, _NEVER[ast.JoinedStr])
-        self.generic_visit(node)
-
     def visit_withitem(self, node: ast.withitem) -> None:
         """A context: those that neither catch nor raise."""
         call = node.context_expr
@@ -345,35 +331,46 @@ class _Source(ast.NodeVisitor):
     visit_SetComp = visit_GeneratorExp = visit_DictComp = visit_ListComp
 
 
-_NEVER: dict[type[ast.AST], str] = {
-    ast.Global: "the global {} is changed; a value that is returned would be right",
-    ast.Nonlocal: "{} of the enclosing function is changed; a value that is returned would be right",
-    **dict.fromkeys((ast.Import, ast.ImportFrom), "{} is imported where it runs; an import at the top would be right"),
-    **dict.fromkeys((ast.Try, ast.TryStar), "an error is caught, which data may cause; no try would be right"),
-    **dict.fromkeys((ast.Set, ast.SetComp), "a set has another order in each run of Python; a tuple would be right"),
-    ast.JoinedStr: "values are written as text, which a branch could ask",
-}  # fmt: skip
-"""What a function may not have, and why."""
+def _asks_identity(node: Any) -> bool:
+    sides = [node.left, *node.comparators]
+    return any(
+        isinstance(operator, ast.Is | ast.IsNot) and not any(isinstance(one, ast.Constant) for one in pair)
+        for operator, *pair in zip(node.ops, sides, sides[1:], strict=False)
+    )
 
 
-def _names(node: Any) -> list[str]:
-    names = [getattr(one, "name", one) for one in getattr(node, "names", ())]
-    return [node.module] if getattr(node, "module", None) else names
+_WRITES = "values are written as text, which a branch could ask"
+_NEVER: tuple[tuple[Any, Callable[[Any], bool], str], ...] = (
+    (ast.Global, bool, "the global {} is changed; a value that is returned would be right"),
+    (ast.Nonlocal, bool, "{} of the enclosing function is changed; a value that is returned would be right"),
+    (ast.Import | ast.ImportFrom, bool, "{} is imported where it runs; an import at the top would be right"),
+    (ast.Try | ast.TryStar, bool, "an error is caught, which data may cause; no try would be right"),
+    (ast.Set | ast.SetComp, bool, "a set has another order in each run of Python; a tuple would be right"),
+    (ast.JoinedStr, bool, _WRITES),
+    (ast.BinOp, lambda it: isinstance(it.op, ast.Mod) and isinstance(getattr(it.left, "value", None), str), _WRITES),
+    (ast.Compare, _asks_identity,
+     "it is asked whether two objects are one, which arguments may be; `is None` alone is right"),
+)  # fmt: skip
+"""What a function may not have, of which kind of node when, and why."""
 
 
 # -- what may not change ---------------------------------------------------------------------------------------------
 
 
+def _module_of(holder: Any) -> Any:
+    """The module that has a class or a function; a module itself."""
+    return holder if isinstance(holder, types.ModuleType) else sys.modules.get(str(holder.__module__))
+
+
 def _is_packaged(holder: Any) -> bool:
     """Whether a module, class or function is Python's, or of an installed package."""
-    module = holder if isinstance(holder, types.ModuleType) else sys.modules.get(str(holder.__module__))
+    module = _module_of(holder)
     file = getattr(module, "__file__", None)
     return module is not sys.modules.get("__main__") if file is None else owner(file) != "user"
 
 
 def _is_fixed(value: Any) -> bool:
     """Whether a value is what it is: a number, a text, a function or class without memory, an array."""
-    torch = sys.modules.get("torch")
     if isinstance(value, tuple | frozenset):
         return all(map(_is_fixed, value))
     if hasattr(value, "cache_info"):
@@ -394,7 +391,7 @@ def _is_fixed(value: Any) -> bool:
     if isinstance(value, types.BuiltinFunctionType):
         return not _outside(value)
     is_known = type(value).__module__ == "typing" or type(value).__name__ == "_ArrayFunctionDispatcher" or value is np
-    is_torch = torch is not None and isinstance(value, torch.dtype | torch.memory_format)
+    is_torch = type(value).__module__ == "torch" and type(value).__name__ in ("dtype", "memory_format")
     return is_known or is_torch or isinstance(value, _KINDS) or type(value) is Size
 
 
@@ -425,16 +422,11 @@ def _rebound(file: str, kind: Any = ast.Global) -> frozenset[str]:
 # -- what an object keeps ----------------------------------------------------------------------------------------
 
 
-def _require_fixed(original: Any) -> None:
+def require_fixed(function: Any) -> None:
     """Check that nothing is kept from one call to the next; of a module of torch `require_same` does."""
-    torch = sys.modules.get("torch")
-    is_torch = torch is not None and (
-        isinstance(original, torch.nn.Module)
-        or (isinstance(original, type) and issubclass(original, torch.autograd.Function))
-    )
-    if not is_torch and not _is_fixed(original):
-        name = getattr(original, "__name__", type(original).__name__)
-        raise Refused(f"{definition(original)}{name} keeps what may change, in a default argument, an attribute or an "
+    if not _is_fixed(function):
+        name = getattr(function, "__name__", type(function).__name__)
+        raise Refused(f"{definition(function)}{name} keeps what may change, in a default argument, an attribute or an "
                       "object; a function that keeps nothing would be right")  # fmt: skip
 
 

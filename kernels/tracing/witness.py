@@ -1,4 +1,4 @@
-"""The point at which two functions differ, run on numbers, and as a program of a few lines."""
+"""Two functions that are compared, and the point at which they differ: on numbers, and as a program of a few lines."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
-from lnverify.kernels.tracing.shapes import Dims
-from lnverify.kernels.tracing.trace import run
+from lnverify.kernels.tracing.shapes import Dims, Setting
+from lnverify.kernels.tracing.trace import Trace, run
 from lnverify.proofs.errors import InputError
 
 # Beyond it two values differ: float64 leaves about 1e-16, and a central difference with this step about 1e-9.
@@ -26,46 +27,47 @@ class Counterexample:
 
     Attributes:
         values: the arguments.
-        what: the entry that differs, such as "∂x[0, 1]".
-        found, wanted: what the function gives there, in float64, and what would be right.
+        difference: the entry that differs, what the function gives there, in float64, and what would be right.
         program: lines of Python that print both.
     """
 
     values: Mapping[str, Any]
-    what: str
-    found: float
-    wanted: float
+    difference: str
     program: str
 
     def __str__(self) -> str:
         arrays = {name: np.array2string(np.asarray(value), separator=", ") for name, value in self.values.items()}
         point = ", ".join(f"{name} = {' '.join(text.split())}" for name, text in arrays.items())
-        return f"at {point}: {self.what} is {self.found:.6g}, not {self.wanted:.6g}"
+        return f"at {point}: {self.difference}"
 
 
 @dataclass(frozen=True)
-class Pair:
-    """A function and its reference: what it is to equal, or the forward whose gradients it is to give.
+class Asked:
+    """What is to be decided of a function and its reference: one it is to equal, or whose gradients it is to give.
 
     Attributes:
         function, reference: the two.
-        shapes: of the arguments of the reference, and of the function, which has upstream gradients first.
+        said, given: of the arguments of the reference, and of the function, which has upstream gradients first.
+        questions: one for each output, or each gradient.
+        traces: what the two recorded.
         free: the arguments whose gradients the function gives; None where it is to equal the reference.
     """
 
     function: Kernel
     reference: Kernel
-    shapes: Mapping[str, Dims]
-    behind: Mapping[str, Dims]
+    said: Setting
+    given: Setting
+    questions: tuple[Question, ...]
+    traces: tuple[Trace, ...]
     free: Sequence[str] | None = None
 
     def differ(self, values: Mapping[str, Any]) -> Counterexample | None:
         """The entry that differs most at these arguments, or None."""
-        result = run(self.function, values, self.behind)
+        result = run(self.function, values, self.given.shapes)
         if self.free is None:
-            wanted = run(self.reference, values, self.shapes)
+            wanted = run(self.reference, values, self.said.shapes)
         else:
-            result = of_arrays(result, self.shapes)
+            result = of_arrays(result, self.said.shapes)
             wanted = [self._slope(values, name) for name in self.free]
         worst = _worst(result, wanted)
         if worst is None:
@@ -74,25 +76,25 @@ class Pair:
         picked = (f"[{index}]" if len(result) > 1 else "") + entry
         if self.free is None:
             what = f"{'the output' if len(result) == 1 else f'output {index + 1}'}{entry}"
-            calls = [f"{_call(each, self.shapes)}{picked}" for each in (self.function, self.reference)]
+            calls = [f"{_call(each, self.said.shapes)}{picked}" for each in (self.function, self.reference)]
             if not _is_importable(self.reference):
                 calls[1] = f'"not", {both[1]!r}'
             last = [f"print({', '.join(calls)})"]
         else:
             what, last = f"∂{self.free[index]}{entry}", self._difference(self.free[index], entry, picked)
-        return Counterexample(values, what, *both, self._program(values, last))
+        difference = f"{what} is {both[0]:.6g}, not {both[1]:.6g}"
+        return Counterexample(values, difference, self._program(values, last))
 
     @property
     def _upstream(self) -> list[str]:
-        return [name for name in self.behind if name not in self.shapes]
+        return [name for name in self.given.shapes if name not in self.said.shapes]
 
     def _slope(self, values: Mapping[str, Any], name: str) -> Any:
         """The gradient of the sum of upstream gradients times outputs, by central differences."""
 
         def loss(value: Any) -> float:
-            outputs = run(
-                self.reference, {key: value if key == name else values[key] for key in self.shapes}, self.shapes
-            )
+            shapes = self.said.shapes
+            outputs = run(self.reference, {key: value if key == name else values[key] for key in shapes}, shapes)
             return float(sum((np.asarray(values[u]) * y).sum() for u, y in zip(self._upstream, outputs, strict=True)))
 
         at = np.asarray(values[name], np.float64)
@@ -112,12 +114,12 @@ class Pair:
         """Lines that print a gradient, and the central difference that it should be."""
         forward, upstream = self.reference, self._upstream
         library, item = ("np", "") if forward.library.name == "numpy" else ("torch", ".item()")
-        value = f"{_call(self.function, self.behind)}{picked}"
+        value = f"{_call(self.function, self.given.shapes)}{picked}"
         if forward.is_autograd and self.function.name == f"{forward.name}.backward":
             outputs = f"({', '.join(upstream)},)" if len(upstream) > 1 else upstream[0]
-            inputs = [f"{name}.requires_grad_()" if one == name else one for one in self.shapes]
+            inputs = [f"{name}.requires_grad_()" if one == name else one for one in self.said.shapes]
             value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {outputs})[0]{entry}"
-        made = _call(forward, self.shapes)
+        made = _call(forward, self.said.shapes)
         terms = [f"({one} * {made}{f'[{i}]' if len(upstream) > 1 else ''}).sum()" for i, one in enumerate(upstream)]
         return [
             f"h = {library}.zeros_like({name}); h{entry or '[()]'} = {_STEP}",
@@ -127,10 +129,10 @@ class Pair:
 
     def _program(self, values: Mapping[str, Any], last: Sequence[str]) -> str:
         """Lines that import functions, set the arguments, and print."""
-        is_numpy = self.reference.library.name == "numpy" if self.free else self.function.library.name == "numpy"
+        kernels = (self.reference, self.function) if self.free else (self.function, self.reference)
+        is_numpy = kernels[0].library.name == "numpy"
         lines = ["import numpy as np" if is_numpy else "import torch"]
         modules: dict[str, list[str]] = {}
-        kernels = (self.reference, self.function) if self.free else (self.function, self.reference)
         for one in filter(_is_importable, kernels):
             modules.setdefault(one.original.__module__, []).append(one.name)
         lines += [f"from {module} import {', '.join(dict.fromkeys(names))}" for module, names in modules.items()]

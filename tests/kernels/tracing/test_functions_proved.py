@@ -12,7 +12,7 @@ import torch.nn.functional as F  # noqa: N812
 from public import cases
 
 from lnverify import decide, definitions
-from lnverify.kernels.tracing.prove import equality, gradient
+from lnverify.kernels.tracing.prove import equality, gradient, prove
 from lnverify.kernels.tracing.shapes import setting
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import in_order
@@ -270,8 +270,8 @@ def test_a_claim_says_how_many_rows_it_is_of(name):
 @pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.repository}:{case.name}:{case.is_gradient}")
 def test_public_functions_are_as_they_are_known(case):
     given = setting(case.shapes, positive=[name for name in case.shapes if name == "eps"])
-    work = (lambda: gradient(case.reference, case.load(), given)) if case.is_gradient else (
-        lambda: equality(case.load(), case.reference, given))  # fmt: skip
+    work = (lambda: prove(gradient(case.reference, case.load(), given))) if case.is_gradient else (
+        lambda: prove(equality(case.load(), case.reference, given)))  # fmt: skip
     if "ten digits" in case.mistake:
         with pytest.raises(Undecided):
             work()
