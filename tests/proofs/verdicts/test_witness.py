@@ -87,6 +87,10 @@ UNDEFINED = {
         lambda s: at_most(0, s.sqrt(c(s))), "at c = -1: the square root of a negative number",
     ),
     "a/a = 1": (lambda s: equal(a(s) / a(s), s.ones), "at N = 1, a = (0): division by zero"),
+    "the slope of a Drazin inverse": (
+        lambda s: equal(s.jacobian(s.drazin(a(s)), a(s)), -s.diag(s.drazin(a(s))**2)),
+        "at N = 1, a = (0): the Drazin inverse has no derivative at 0",
+    ),
 }  # fmt: skip
 
 
