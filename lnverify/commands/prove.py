@@ -44,9 +44,8 @@ def prove(
 ) -> None:
     """Show a derivation step by step, and the false variants that are rejected; or prove functions of your own.
 
-    Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients,
-    for every
-    shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
+    Of module:layer_norm,backward it says which norm the first is, and whether the second gives its gradients, for
+    every shape; or where it fails, as a program, or which line of the file is outside the vocabulary.
 
     --latex prints the statement, its hypotheses and the steps, each as a display.
 
@@ -59,9 +58,10 @@ def prove(
 
     if functions := [name for name in ids if ":" in name]:
         if len(functions) < len(ids) or forms or as_latex or as_rocq or as_sympy:
-            raise InputError("functions are proved alone, with no option but --json; equal_claim and "
-                "gradient_claim of "
-                             "lnverify.testing make a claim of them, which has the other forms")  # fmt: skip
+            raise InputError(
+                "functions are proved alone, with no option but --json; equal_claim and gradient_claim of "
+                "lnverify.testing make a claim of them, which has the other forms"
+            )
         raise typer.Exit(prove_functions(functions, as_json))
 
     if as_json and (as_latex or forms):
