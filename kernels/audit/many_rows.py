@@ -72,7 +72,7 @@ class Sums:
 
 def of_library(library: str) -> list[dict[str, Any]]:
     """The sums of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
-    key = cache.key((*cache.MEASUREMENT, "kernels/audit/many_rows.py"), library, "many rows")
+    key = cache.key((*cache.BEHAVIOUR, "kernels/audit/many_rows.py"), library, "many rows")
     result: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in sums(load(library))])
     return result
 
