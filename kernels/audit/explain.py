@@ -73,7 +73,7 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         mistaken = mistakes_at(implementation, wrong) if wrong else []
         part, causes = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
         seen.append((whole.part(part), case.recipe + sliced(part), causes))
-    causes = placed(of_most(unrefuted(implementation, quantity, seen)), [one[2] for one in seen])
+    causes = of_most(unrefuted(implementation, quantity, seen))
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
@@ -82,14 +82,6 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         small = problem  # which is written in one line
     recipe = recipe if small is problem else ""
     return witness(implementation, small, quantity, profile.anywhere, causes, recipe)
-
-
-def placed(causes: list[Cause], seen: Sequence[Sequence[Cause]]) -> list[Cause]:
-    """The causes, the first with its place: of short rows all entries may be wrong where of longer ones a part is."""
-    if not causes or causes[0].where or not (causes[0].exact and causes[0].places):
-        return causes
-    there = (one for each in seen for one in each if one.where and one.general == causes[0].general)
-    return [next(there, causes[0]), *causes[1:]]
 
 
 def unrefuted(

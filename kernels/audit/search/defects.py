@@ -19,7 +19,7 @@ from lnverify.kernels.audit.causes.cause import Cause, general_place, said
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
-from lnverify.kernels.audit.explain import TRACED, explain
+from lnverify.kernels.audit.explain import TRACED, explain, mistakes_at
 from lnverify.kernels.audit.program import program
 from lnverify.kernels.audit.search.failures import BEHAVIOUR, failures
 from lnverify.kernels.audit.shrink.points import PLAINER, Simplest, is_time_up, simplest
@@ -193,6 +193,12 @@ def _causes(implementation: Implementation, group: Group, profile: Profile) -> t
     explained = explain(implementation, cases, profile).causes
     # What is known only in part yields to a mistake that the condition hides from the plain rows.
     causes = explained if any(one.exact for one in explained) else _mistakes(implementation, group) or explained
+    if causes and causes[0].exact and causes[0].places and not causes[0].where:
+        # Of short rows all entries may be wrong where of longer ones a part is.
+        problems = filter(None, (implementation.part(case.problem) for case, _ in cases))
+        seen = filter(None, (outcome(implementation, problem, group.quantity) for problem in problems))
+        there = (one for result in seen for one in mistakes_at(implementation, result) if one.where)
+        causes = [next((one for one in there if one.general == causes[0].general), causes[0]), *causes[1:]]
     return tuple(dict.fromkeys(in_general(cause, shown.format) for cause in causes))
 
 
