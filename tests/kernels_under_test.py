@@ -219,6 +219,7 @@ ALGORITHMS = {
     "one-pass, clamped": ("clamped", sequential, "affine", False),
     "one-pass, blocked sums": ("one_pass", vectors, "affine", False),
     "Welford": ("welford", sequential, "affine", False),
+    "shifted by the first entry": ("shifted", sequential, "affine", False),
     "fused x·r + (β - μ·r)": ("two_pass", vectors, "scaled", False),
     "two-pass, wider format": ("two_pass", sequential, "affine", True),
     "one-pass, wider format": ("one_pass", sequential, "affine", True),

@@ -46,6 +46,15 @@ def clamped(s: Any) -> Node:
     return s.max(s.cut("difference", one_pass(s)), 0)
 
 
+def shifted(s: Any) -> Node:
+    """One pass over the deviations from the first entry."""
+    t = s.x - s.scalar("first")
+    mean = s.sum(t) / s.N
+    s.keep(s.cut("mean", mean + s.scalar("first")))
+    s.keep(s.cut("d", t - mean))
+    return s.sum(t * t) / s.N - mean * mean
+
+
 def mean_square(s: Any) -> Node:
     """RMSNorm's: nothing is subtracted."""
     d = s.cut("d", s.x)
@@ -261,7 +270,7 @@ def by_numpy(terms: Any, add: Add) -> Any:
 PROGRAMS: dict[str, Program] = {
     function.__name__: record(function)
     for function in (
-        two_pass, reciprocal, one_pass, clamped, mean_square, compiled,
+        two_pass, reciprocal, one_pass, clamped, shifted, mean_square, compiled,
         product, difference, fused_difference, affine, scaled, fused_affine,
         centred, spread_out, uncentred, uncentred_rms, lanes_gradient, compiled_gradient,
         welford_update, lane_update, tail_update, lane_merge,
@@ -282,7 +291,7 @@ def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array, 
         return mean, d, variance, variance
     if name == "compiled" and len(x) == 1:
         name = "compiled, a row alone"
-    result = compute(PROGRAMS[name], {"x": x, "N": number(x.shape[1], x)}, order)
+    result = compute(PROGRAMS[name], {"x": x, "N": number(x.shape[1], x), "first": x[:, :1]}, order)
     return result.get("mean", 0 * x[:, :1]), result["d"], result["y"], result.get("difference", result["y"])
 
 

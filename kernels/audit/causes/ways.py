@@ -223,6 +223,7 @@ DIFFERENCES = (
     *(("one_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
     *(("clamped", order) for order in (sequential, pairwise, vectors)),
     *(("compiled", order) for order in (windows, programs.vectors)),
+    *(("shifted", order) for order in (sequential, by_numpy)),
 )
 SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
 """Statistics by program and order of sums; the last of RMSNorm."""
