@@ -62,6 +62,7 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     """
     quantity, wholes = failing[0][1].quantity, []
     seen: list[tuple[Problem, str, list[Cause]]] = []
+    numberless: dict[int, Outcome] = {}
     cases = sorted(failing, key=lambda pair: _order(*pair))[:TRACED]
     for case, shown in cases:
         whole = implementation.part(case.problem)
@@ -71,8 +72,15 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
             continue  # nothing can explain most of them any more
         wrong = outcome(implementation, whole, quantity, case.solution_of(whole))
         mistaken = mistakes_at(implementation, wrong) if wrong else []
+        if wrong and not np.isfinite(wrong.values.astype(np.float64)).any():
+            numberless[len(seen)] = wrong
         part, causes = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
         seen.append((whole.part(part), case.recipe + sliced(part), causes))
+    for index, wrong in numberless.items():
+        # What gives no number at all is what many mistakes give: only those are asked that other cases show.
+        known = [cause for _, _, causes in seen for cause in causes if cause.places]
+        if known and (causes := formula.mistakes(wrong, narrow=True, among=known)):
+            seen[index] = (*seen[index][:2], causes)
     causes = of_most(unrefuted(implementation, quantity, seen))
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:

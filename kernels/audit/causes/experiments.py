@@ -7,6 +7,7 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED
 from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
@@ -37,14 +38,33 @@ APPROXIMATE = 16.0
 def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
     """What experiments of the width and format of a problem that fails show; none where they show nothing."""
     if quantity == "output":
-        return cut_off(implementation, problem) or root(implementation, problem) or one_pass(implementation, problem)
+        return (
+            few_bits_of_output(implementation, problem)
+            or cut_off(implementation, problem)
+            or root(implementation, problem)
+            or one_pass(implementation, problem)
+        )
     return sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
 
 
-def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17) -> Problem:
-    """Rows in the format of a problem, with gain 1 and bias 0."""
-    ones = np.ones(x.shape[1], problem.x.dtype)
-    return Problem(round_array(x, problem.format), ones, 0 * ones, eps, None, problem.centred)
+def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = False) -> Problem:
+    """Rows in the format of a problem; with gain 1 and bias 0, or with the problem's."""
+    ones = np.ones_like(problem.gain)
+    gain, bias = (problem.gain, problem.bias) if affine else (ones, 0 * ones)
+    return Problem(round_array(x, problem.format), gain, bias, eps, None, problem.centred)
+
+
+def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[Cause]:
+    """The narrower format of which all outputs are numbers, or all that come before the gain."""
+    if problem.format.precision < FLOAT32.precision:
+        return []
+    x = np.random.default_rng(11).standard_normal((4, problem.size))
+    plain, dressed = (value(implementation, rows(problem, x, affine=affine), "output") for affine in (False, True))
+    for format, cast in NARROW.items():
+        if plain is not None and (cast(plain.astype(np.float64)) == plain).all():
+            whole = dressed is not None and (cast(dressed.astype(np.float64)) == dressed).all()
+            return [Cause(ROUNDED, ("output" if whole else "normalized",), detail=format)]
+    return []
 
 
 def cut_off(implementation: Implementation, problem: Problem) -> list[Cause]:
@@ -66,7 +86,9 @@ def root(implementation: Implementation, problem: Problem) -> list[Cause]:
 
     What is wrong with eps makes 1/√ wrong too, but not of rows that are large, with eps 0.
     """
-    x = np.array(ROOTS)[:, None] * np.resize([1.0, -1.0], problem.size + problem.size % 2)
+    if problem.size % 2:
+        problem = replace_size(problem, problem.size + 1)
+    x = np.array(ROOTS)[:, None] * np.resize([1.0, -1.0], problem.size)
     asked, large = rows(problem, x), rows(problem, LARGE * x, 0.0)
     seen, beyond = (outcome(implementation, one, "output") for one in (asked, large))
     if beyond is not None and beyond.row_error() <= APPROXIMATE:
@@ -83,6 +105,12 @@ def root(implementation: Implementation, problem: Problem) -> list[Cause]:
         kind = "1/√(variance + eps) " + ("has no more digits than float32" if few else "is approximate")
         return [Cause(kind + ": it errs by up to 2^{number}", number=round(np.log2(largest)))]
     return []
+
+
+def replace_size(problem: Problem, size: int) -> Problem:
+    """A problem of one row of another length, with gain 1 and bias 0."""
+    one = np.ones(size, problem.x.dtype)
+    return Problem(np.ones((1, size), problem.x.dtype), one, 0 * one, problem.eps, None, problem.centred)
 
 
 def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:
@@ -104,9 +132,7 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:
         errors = row_errors(seen.values, seen.answer, problem.format)
         results.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
         values = seen.values.astype(np.float64)
-        if np.isfinite(values).all() and float(np.median(np.abs(values.mean(axis=1)))) > PART * float(
-            np.median(seen.distances.max(axis=1))
-        ):
+        if np.isfinite(values).all() and float(np.median(np.abs(values.mean(axis=1)))) > PART * float(np.median(seen.distances.max(axis=1))):
             return []
     least = 16.0 if working is problem.format else 4.0
     least_of_all, less, more = results
