@@ -320,11 +320,6 @@ class OneInTwenty:
         return result * x.dtype.type(1.01) if self.generator.random() < 0.05 else result
 
 
-def no_bias_in_the_tail(x, gain, bias, eps):
-    size = x.shape[1]
-    return two_pass(x, gain, np.where(np.arange(size) < size // 4 * 4, bias, 0).astype(x.dtype), eps)
-
-
 def no_bias_between(x, gain, bias, eps):
     return two_pass(x, gain, bias * x.dtype.type(not 4096 < x.shape[1] < 5000), eps)
 
@@ -364,18 +359,6 @@ def last_rows_unwritten(x, gain, bias, eps):
 def approximate_root(x, gain, bias, eps):
     d, r = _statistics(x, eps)
     return d * (r.view(np.uint32) & np.uint32(0xFFFFF000)).view(np.float32) * gain + bias
-
-
-def in_tf32(x, gain, bias, eps):
-    def cut(array):
-        return ((array.view(np.uint32) + np.uint32(0x1000)) & np.uint32(0xFFFFE000)).view(np.float32)
-
-    d = x - cut(x).mean(axis=1, keepdims=True)
-    return d / np.sqrt(np.square(cut(d)).mean(axis=1, keepdims=True) + x.dtype.type(eps)) * gain + bias
-
-
-def staged_in_float16(x, gain, bias, eps):
-    return two_pass(x.astype(np.float16).astype(x.dtype), gain, bias, eps)
 
 
 def first_1024(x, gain, bias, eps):

@@ -102,13 +102,18 @@ def ignores_threads(implementation: Implementation, problem: Problem) -> bool | 
     if implementation.use_threads is Implementation.use_threads:
         return None
     many = implementation.part(REGIMES[MANY_ROWS].problem(problem.format, implementation.centred))
+    one, all_threads = by_threads(implementation, lambda: run(implementation, many or problem).values)
+    return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
+
+
+def by_threads(implementation: Implementation, call: Callable[[], Any]) -> list[Any]:
+    """What a call gives by one thread, and by as many as the library takes by itself."""
     results = []
     for count in (1, 0):
         implementation.use_threads(count)
-        results.append(run(implementation, problem if many is None else many).values)
+        results.append(call())
     implementation.use_threads(1)
-    one, all_threads = results
-    return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
+    return results
 
 
 def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:

@@ -39,7 +39,7 @@ from lnverify.kernels.audit.causes.ways import (
 )
 from lnverify.kernels.audit.cluster import gather
 from lnverify.kernels.audit.errors.profiles import is_ordinary
-from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits
+from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits, is_rms
 from lnverify.kernels.audit.program import is_short, of_library
 from lnverify.kernels.audit.shrink.problems import loses_half, select_row, shrink
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
@@ -76,7 +76,6 @@ class Evidence:
         got, exact: what the library gives and what is right: of outputs and of dx the first row.
         at: which of the entries that are shown is wrong most.
         causes: what makes the same error and is not refuted, the simplest first.
-        refuted: what makes the same error, but is refuted here: something else errs as well.
         refuted: what makes the same error, but is refuted here: something else errs as well.
         program: what prints `got`.
     """
@@ -318,7 +317,7 @@ def matching_report(case: Evidence) -> str:
         fault = "not 0"
     else:
         fault = "wrong" if any(got) else "0"
-    return reports(one.library, one.tag, not _is_rms(one.implementation), (one.format,), fault)
+    return reports(one.library, one.tag, not is_rms(one.implementation), (one.format,), fault)
 
 
 def failures(table: Table) -> list[Measurement]:
@@ -337,7 +336,7 @@ def failures(table: Table) -> list[Measurement]:
 
 def _severity(one: Measurement) -> tuple[Any, ...]:
     row = -1 if one.quantity in PARAMETERS else one.worst_row
-    return _regime_is_ordinary(one.regime, one.format, not _is_rms(one.implementation), row), one.error, one.regime, row
+    return _regime_is_ordinary(one.regime, one.format, not is_rms(one.implementation), row), one.error, one.regime, row
 
 
 @memoized
@@ -354,11 +353,7 @@ def cancels(implementation: str, quantity: str, regime: str) -> bool:
     """
     if quantity == "output":
         return regime == "a bias that cancels"
-    return quantity == "dx" and regime == ("N = 1" if _is_rms(implementation) else "N = 2")
-
-
-def _is_rms(implementation: str) -> bool:
-    return "RMS" in implementation
+    return quantity == "dx" and regime == ("N = 1" if is_rms(implementation) else "N = 2")
 
 
 def find(
@@ -409,7 +404,8 @@ def _named(cases: Sequence[Evidence]) -> list[tuple[Evidence, Cause | None]]:
     outputs = [case for case in cases if case.failure.quantity == "output"]
     known = dict(zip(map(_tag, outputs), attributed([case.causes for case in outputs]), strict=True))
     alone = [case for case in cases if case not in outputs and known.get(_tag(case)) not in case.causes]
-    others = dict(zip(map(id, alone), attributed([_without_output(case.causes) for case in alone]), strict=True))
+    left = [[cause for cause in case.causes if cause.kind not in OF_OUTPUT] or case.causes for case in alone]
+    others = dict(zip(map(id, alone), attributed(left), strict=True))
     return [(case, others[id(case)] if id(case) in others else known[_tag(case)]) for case in cases]
 
 
@@ -417,16 +413,8 @@ def _general(case: Evidence, causes: Sequence[Cause]) -> list[Cause]:
     return list(dict.fromkeys(in_any_format(cause, FORMATS[case.failure.format]) for cause in causes))
 
 
-def _without_output(causes: Sequence[Cause]) -> Sequence[Cause]:
-    return [cause for cause in causes if cause.kind not in OF_OUTPUT] or causes
-
-
 def _path(case: Evidence) -> tuple[str, bool]:
-    return case.failure.implementation, _is_narrow(case)
-
-
-def _is_narrow(case: Evidence) -> bool:
-    return FORMATS[case.failure.format].precision < FLOAT32.precision
+    return case.failure.implementation, FORMATS[case.failure.format].precision < FLOAT32.precision
 
 
 def _tag(case: Evidence) -> tuple[str, str]:

@@ -8,7 +8,7 @@ correctly rounded.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Any
@@ -18,6 +18,7 @@ import numpy as np
 from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import load
+from lnverify.kernels.audit.behaviour import by_threads
 from lnverify.kernels.audit.calls import same
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.cache import load_or_make
@@ -71,7 +72,7 @@ class Sums:
 
 def of_library(library: str) -> list[dict[str, Any]]:
     """The sums of a library's implementations, as JSON values; kept, as measurements are. Runs in a worker."""
-    key = cache.key((*cache.MEASUREMENT, "kernels/audit/many_rows.py"), library, "many rows")
+    key = cache.key((*cache.BEHAVIOUR, "kernels/audit/many_rows.py"), library, "many rows")
     result: list[dict[str, Any]] = load_or_make(key, lambda: [asdict(one) for one in sums(load(library))])
     return result
 
@@ -162,25 +163,13 @@ def dependences(implementation: Implementation, problem: Problem, found: Gradien
     middle = problem.rows // 2
     halves = [gradients(implementation, problem.part(part)) for part in (slice(middle), slice(middle, None))]
     added = [np.add(*(half[place].astype(np.float64) for half in halves)) for place in range(len(found))]
-    unit = problem.format.unit_roundoff
+    unit, told = problem.format.unit_roundoff, implementation.use_threads is not Implementation.use_threads or None
     return {
-        "threads": alike_in_threads(implementation, lambda: gradients(implementation, problem)),
+        "threads": told and all(map(same, *by_threads(implementation, lambda: gradients(implementation, problem)))),
         "halves": max(
             largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)
         ),
     }
-
-
-def alike_in_threads(implementation: Implementation, call: Callable[[], Gradients]) -> bool | None:
-    """Whether a call gives the same bits by one thread as by all; None where the library cannot be told how many."""
-    if implementation.use_threads is Implementation.use_threads:
-        return None
-    results = []
-    for count in (1, 0):
-        implementation.use_threads(count)
-        results.append(call())
-    implementation.use_threads(1)
-    return all(map(same, *results))
 
 
 def largest_distance(values: np.ndarray, right: np.ndarray, unit: float) -> float:

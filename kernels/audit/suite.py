@@ -97,7 +97,12 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
         InputError: where somebody's own functions take none of the inputs.
     """
     figures, faults = measure_all(asked, executor, progress)
-    taken = {place: _in_order(each, place[2], asked) for place, each in figures.items() if _takes_any(each)}
+    order = {format: chosen(format, asked) for format in asked.formats or FORMATS}
+    taken = {
+        place: sorted(each, key=lambda one: order[one.format].index(one.case))
+        for place, each in figures.items()
+        if not all(one.refused for one in each)
+    }
     for name in asked.names:
         if not any(place[0] == name for place in taken):
             raise InputError(_took_nothing(name, figures, asked.declared.signature))
@@ -119,10 +124,10 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
     verdicts: dict[Place, tuple[Verdict, str]] = {}
     perform(ends, executor, verdicts.__setitem__)
     formats, keys = asked.formats or tuple(FORMATS), list(dict.fromkeys(key for _, key, _ in figures))
-    order = sorted(
+    by = sorted(
         verdicts, key=lambda place: (asked.names.index(place[0]), formats.index(place[2]), keys.index(place[1]))
     )
-    return [verdicts[place] for place in order]
+    return [verdicts[place] for place in by]
 
 
 def measure_all(
@@ -161,15 +166,6 @@ def chosen(format: str, asked: Options) -> list[str | Point]:
     options: dict[str, Any] = {"skip": asked.skip, "names": asked.regimes, "quick": asked.quick}
     results = [case.key for case in cases(format, asked.tags, **options, may_be_empty=True)]
     return [*results, *(point for point in dict.fromkeys(asked.found) if point.format == format)]
-
-
-def _takes_any(figures: Sequence[Measurement]) -> bool:
-    return any(not one.refused for one in figures)
-
-
-def _in_order(figures: Sequence[Measurement], format: str, asked: Options) -> list[Measurement]:
-    names = chosen(format, asked)
-    return sorted(figures, key=lambda one: names.index(one.case))
 
 
 def _took_nothing(name: str, figures: dict[Place, list[Measurement]], signature: str) -> str:

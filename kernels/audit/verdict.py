@@ -41,7 +41,7 @@ class Verdict:
         name, format, profile: which, and what was asked.
         figures: of each case and quantity.
         formula: what is wrong with the formula or the behaviour; None where nothing is.
-        witnesses: one for each quantity that fails by rounding.
+        witnesses: one for each quantity that fails where nothing is wrong on plain inputs.
         near: the program to which it is closest; None where none was looked for.
     """
 
@@ -99,7 +99,8 @@ class Verdict:
         head = f"{self.name}, {self.format}, profile {self.profile}:"
         if self.formula is not None:
             seen = f"on plain inputs in {self.formula.problem.format.name}"
-            return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
+            how = "" if self.formula.causes[0].is_of_kernel else " by a wrong formula"
+            return f"{head} FAILS{how}, {self.cause} ({seen})"
         if not self.passes:
             return f"{head} FAILS{self.witnesses[0].by if self.witnesses else ' by refusal'}, {self.cause}"
         if not self.asked:

@@ -48,8 +48,8 @@ class Witness:
 
     @property
     def by(self) -> str:
-        """By what it fails: rounding, or a formula that is wrong beside plain inputs; empty where it is not known."""
-        if not self.is_known:
+        """By what it fails: an edited program, or a rounded one, gives its numbers; empty where neither does."""
+        if not self.is_known or self.causes[0].is_of_kernel:
             return ""
         is_formula = self.causes[0].places and not self.causes[0].is_rounding
         return " by a wrong formula" if is_formula else " by rounding"

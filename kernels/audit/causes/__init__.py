@@ -11,7 +11,7 @@ A rounding error:
     programs       how LayerNorm and its gradients are computed: programs, and the orders of their sums
     ways           a program, an order and formats, what that does wrong, and the loop over them
     conditions     what refutes a cause, and which one several faults share
-    experiments    inputs on which a way of computing shows by itself; float64_probe: whether float64 is float64
+    experiments    inputs on which a way of computing shows by itself
 
 Of both:
 

@@ -101,6 +101,11 @@ class Cause:
         """Whether it is about a narrower format."""
         return self.detail in NARROW
 
+    @property
+    def is_of_kernel(self) -> bool:
+        """Whether it is said of the kernel as a whole: no edited program and no rounded one gives its numbers."""
+        return not self.places and self.kind in (SAID, RAISES)
+
     def __str__(self) -> str:
         return (f"{self.where}: " if self.where else "") + self._words() + self.condition
 
@@ -130,9 +135,13 @@ def in_words(causes: Sequence[Cause]) -> str:
     return " or ".join(map(str, causes))
 
 
+SAID, RAISES = "{detail}", "it raises {detail}"
+"""The kinds of what is said of a kernel as a whole, and of what is no answer but an error."""
+
+
 def said(text: str) -> Cause:
     """What is said of a kernel as a whole, of no program."""
-    return Cause("{detail}", detail=text)
+    return Cause(SAID, detail=text)
 
 
 LAST_ROWS, LAST_ENTRIES = "the last rows", "the last entries"

@@ -10,17 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.adapters import Backward, Forward, Implementation
 from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.audit.causes.float64_probe import has_float64
+from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, OF_STATISTICS, Way, leaves_range, may_show, ways
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import working_format
 from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.kernels.audit.shrink.problems import columns
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve
@@ -92,6 +94,23 @@ def _all_float32(values: np.ndarray) -> bool:
     finite = np.isfinite(values).all() and values.any()
     with np.errstate(all="ignore"):
         return bool(finite and (values.astype(np.float32) == values).all())
+
+
+LEAST, MOST = (factor * FLOAT32.unit_roundoff / FLOAT64.unit_roundoff for factor in (1 / 8, 16))
+"""Between these row errors, in units of float64's u, is what float32 gives here; a wrong formula errs by more."""
+
+
+def has_float64(implementation: Implementation, quantity: str) -> bool | None:
+    """Whether a quantity has more digits in float64 than float32 has; None where it has neither's, or is not there."""
+    if "float64" not in implementation.formats:
+        return None
+    return _has_digits(implementation.forward, implementation.backward, implementation.centred, quantity)
+
+
+@cache
+def _has_digits(forward: Forward, backward: Backward | None, centred: bool, quantity: str) -> bool | None:
+    seen = outcome(Implementation("", forward, backward, centred), plain(FLOAT64, 64, centred), quantity)
+    return None if seen is None or seen.row_error() > MOST else seen.row_error() < LEAST
 
 
 def causes_of(
@@ -184,12 +203,10 @@ def exact_statistics(problem: Problem) -> Problem | None:
     largest = np.abs(problem.x.astype(np.float64)).max(axis=1, keepdims=True)
     if size == 0 or not largest.all():
         return None
-    upstream = None if problem.upstream is None else problem.upstream[:, :size]
-    short = replace(
-        problem, x=problem.x[:, :size], gain=problem.gain[:size], bias=problem.bias[:size], upstream=upstream
-    )
     with np.errstate(over="ignore"):
-        return with_rows(short, 2.0 ** np.round(np.log2(largest)) * np.resize([1.0, -1.0], size), 0.0)
+        return with_rows(
+            columns(problem, slice(size)), 2.0 ** np.round(np.log2(largest)) * np.resize([1.0, -1.0], size), 0.0
+        )
 
 
 def with_rows(problem: Problem, x: np.ndarray, eps: float) -> Problem | None:

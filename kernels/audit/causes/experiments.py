@@ -132,17 +132,14 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:
         errors = row_errors(seen.values, seen.answer, problem.format)
         results.append(float(np.median(errors)) if np.isfinite(errors).all() else np.inf)
         values = seen.values.astype(np.float64)
-        if np.isfinite(values).all() and moved(values) > PART * float(np.median(seen.distances.max(axis=1))):
+        if np.isfinite(values).all() and float(np.median(np.abs(values.mean(axis=1)))) > PART * float(
+            np.median(seen.distances.max(axis=1))
+        ):
             return []
     least = 16.0 if working is problem.format else 4.0
     least_of_all, less, more = results
     grows = least_of_all <= least / 2 or less > GROWTH * least_of_all
     return [ONE_PASS] if grows and more > max(GROWTH * less, least) else []
-
-
-def moved(values: np.ndarray) -> float:
-    """By how much rows are off their mean, 0."""
-    return float(np.median(np.abs(values.mean(axis=1))))
 
 
 def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:

@@ -19,7 +19,6 @@ from lnverify.kernels.audit.causes.edits import (
     Edit,
     Values,
     apply,
-    base_values,
     one,
 )
 from lnverify.kernels.audit.causes.places import where
@@ -166,7 +165,7 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         places = tuple("variance" if place == "rstd" and len(sites) > 1 else place for place, _ in sites)
         if places == ("rstd",) and not sites[0][1]:
             yield from constants(values[0], match, problem, quantity)
-            ratio = values[0] / base_of(problem, "rstd")
+            ratio = values[0] / Values(problem)["rstd"]
             low, high = f"{ratio.min():.3g}", f"{ratio.max():.3g}"
             detail = low if low == high else f"{low} to {high}"
             yield Cause("{what} is wrong by factors of {detail}, all else is right", places, "", detail, exact=False)
@@ -177,14 +176,9 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         yield from of_columns(match, problem)
 
 
-def base_of(problem: Problem, name: str) -> Array:
-    """A value of the reference program without a mistake."""
-    return Values(problem)[name]
-
-
 def solve(match: Match, problem: Problem, quantity: str, sites: Sequence[tuple[str, str]]) -> list[Array] | None:
     """The numbers of each row that give the kernel's values in the place of others; None where none do."""
-    right = [base_of(problem, place) for place, _ in sites]
+    right = [Values(problem)[place] for place, _ in sites]
     numbers = [np.broadcast_to(value, (problem.rows, 1)).astype(np.float64) for value in right]
 
     def made(numbers: Sequence[Array]) -> Array:
@@ -217,7 +211,7 @@ def solve(match: Match, problem: Problem, quantity: str, sites: Sequence[tuple[s
 
 def constants(rstd: Array, match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
     """1/std as that of another eps, or with a limit."""
-    right, variance = base_of(problem, "rstd"), base_of(problem, "variance")
+    right, variance = Values(problem)["rstd"], Values(problem)["variance"]
 
     def fits(place: str, change: Change) -> bool:
         return match.by(apply(problem, quantity, one("", place, change)))
@@ -249,7 +243,7 @@ def constants(rstd: Array, match: Match, problem: Problem, quantity: str) -> Ite
 
 def of_columns(match: Match, problem: Problem) -> Iterator[Cause]:
     """Another gain, or another bias."""
-    h, gain, bias = (base_of(problem, name) for name in ("normalized", "gain", "bias"))
+    h, gain, bias = (Values(problem)[name] for name in ("normalized", "gain", "bias"))
     factor = ((match.values - bias) * h).sum(axis=0) / np.square(h).sum(axis=0)
     same = np.median(factor / gain) * gain  # then it may be 1/std, of rows that are alike
     kind = "{what} is wrong, all else is right"
@@ -258,6 +252,3 @@ def of_columns(match: Match, problem: Problem) -> Iterator[Cause]:
     term = (match.values - h * gain).mean(axis=0)
     if match.by(h * gain + term):
         yield Cause(kind, ("bias",), exact=False)
-
-
-__all__ = ["Match", "alone", "base_values", "bound", "is_right", "wrong_entries"]

@@ -166,6 +166,11 @@ def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterat
                     yield Measurement(*place, quantity, **{name: one[key] for key, name in KEYS.items()})
 
 
+def is_rms(implementation: str) -> bool:
+    """Whether an implementation is an RMSNorm."""
+    return "rms" in implementation.lower()
+
+
 def half_of_the_digits(format: Format) -> float:
     """The row error, in units of u, beyond which more than half of the digits are lost: 2^(p/2)."""
     return float(2.0 ** (format.precision / 2))

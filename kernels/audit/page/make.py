@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from contextlib import AbstractContextManager
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -45,22 +46,21 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
         with progress("reported inputs", len(result.libraries)) as advance:  # here, while workers do the others
             replays = reported.replay_inputs(result.libraries, advance)
             replayed = reported.replay_code(result.libraries)
-        with progress("scorecard", len(rows)) as advance:
-            behaviours: dict[str, Any] = {}
-            for row in rows:
-                behaviours |= row.result()
-                advance()
-        with progress("strongest defects", len(shown)) as advance:
-            strongest = []
-            for one in shown:
-                strongest.append(one.result())
-                advance()
-        training: dict[str, list[dict[str, Any]]] = {}
-        with progress("many rows", len(sums) + len(others)) as advance:
-            for name, futures in {"many rows": sums, "other norms": others}.items():
+        waiting: dict[str, list[Future[Any]]] = {
+            "scorecard": rows,
+            "strongest defects": shown,
+            "many rows": sums,
+            "other norms": others,
+        }
+        done: dict[str, list[Any]] = {name: [] for name in waiting}
+        for name, futures in waiting.items():
+            with progress(name, len(futures)) as advance:
                 for future in futures:
-                    training.setdefault(name, []).extend(future.result())
+                    done[name].append(future.result())
                     advance()
+    behaviours = {name: facts for each in done["scorecard"] for name, facts in each.items()}
+    training = {name: list(chain(*done[name])) for name in ("many rows", "other norms")}
+    strongest = done["strongest defects"]
     facts = collect.collect(result, outcome, replays, unseen, strongest, behaviours, replayed, training)
     return write(facts, folder)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lnverify.kernels.audit.adapters.libraries import is_released
-from lnverify.kernels.audit.errors.table import half_of_the_digits
+from lnverify.kernels.audit.errors.table import half_of_the_digits, is_rms
 from lnverify.kernels.audit.page.scorecard import Score
 from lnverify.numeric.floats.formats import FORMATS
 
@@ -17,7 +17,7 @@ Ask = Callable[[Score], bool | None]
 
 
 def _keeps_offset(one: Score) -> bool | None:
-    return None if _is_rms(one) else one["half"] is None or one["half"] > LARGE_MEAN
+    return None if is_rms(one["implementation"]) else one["half"] is None or one["half"] > LARGE_MEAN
 
 
 def _in_range(one: Score) -> bool | None:
@@ -35,10 +35,6 @@ def _behaves(*names: str) -> Ask:
         return all(known) if known else None
 
     return ask
-
-
-def _is_rms(one: Score) -> bool:
-    return "rms" in one["implementation"].lower()
 
 
 QUESTIONS: dict[str, tuple[str, Ask, str]] = {

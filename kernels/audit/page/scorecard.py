@@ -13,7 +13,7 @@ import numpy as np
 from lnverify.kernels.audit import behaviour, cache
 from lnverify.kernels.audit.adapters.libraries import load
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits
+from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits, is_rms
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.publishing.numbers import superscript
@@ -67,7 +67,7 @@ def offsets(found: Table) -> list[tuple[float, Measurement]]:
 
 def power(found: Table) -> float | None:
     """p of error ~ u·κᵖ; None for RMSNorm, whose κ is 1."""
-    if is_rms(found):
+    if is_rms(found.entries[0].implementation):
         return None
     points = [(condition(one.regime, one.format), one.error) for _, one in offsets(found)]
     return fit_slope(points, found.entries[0].format)
@@ -132,11 +132,6 @@ def sums_over_rows(found: Table) -> float | None:
     return max(seen, default=None)
 
 
-def is_rms(found: Table) -> bool:
-    """Whether measurements are of an RMSNorm."""
-    return "rms" in found.entries[0].implementation.lower()
-
-
 def mark(value: bool | None) -> str:
     """A yes, a no, or neither."""
     return "–" if value is None else "✓" if value else "✗"
@@ -173,7 +168,9 @@ MEASURES = {
         lambda ratio: f"2{superscript(round(math.log2(ratio)))}",
     ),
     "constant": Measure(
-        "constant", "constant rows give 0 to within u", lambda found: None if is_rms(found) else constant_rows(found)
+        "constant",
+        "constant rows give 0 to within u",
+        lambda found: None if is_rms(found.entries[0].implementation) else constant_rows(found),
     ),
     "large": Measure("x² large", "rows survive whose squares overflow", on_regimes(keeps_half, "squares overflow")),
     "small": Measure("x² small", "rows survive whose squares underflow", on_regimes(keeps_half, "squares underflow")),

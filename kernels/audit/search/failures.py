@@ -11,7 +11,7 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import HANGING, run
 from lnverify.kernels.audit.cases import of_point, points
 from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.causes.cause import Cause, said
+from lnverify.kernels.audit.causes.cause import RAISES, Cause, said
 from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
 from lnverify.kernels.audit.errors.measure import judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome
@@ -21,9 +21,6 @@ from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
-
-RAISES = "it raises {detail}"
-"""The kind of what is no answer but an error."""
 
 
 def to_json(one: Measurement) -> dict[str, Any]:

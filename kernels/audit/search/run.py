@@ -18,11 +18,12 @@ from typing import Any
 from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters.libraries import implementations
 from lnverify.kernels.audit.cases.points import draw
+from lnverify.kernels.audit.causes.cause import RAISES
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.search import failures
 from lnverify.kernels.audit.search.defects import Defect, defects
-from lnverify.kernels.audit.search.failures import BEHAVIOUR, RAISES
+from lnverify.kernels.audit.search.failures import BEHAVIOUR
 from lnverify.kernels.audit.shrink.points import limit
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import cancel_on_error

@@ -17,7 +17,6 @@ from typing import Any
 
 from lnverify.kernels.audit.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, describe_point
 from lnverify.kernels.audit.causes.places import condition, rule
-from lnverify.kernels.audit.shrink import first
 
 SEEDS = 3
 """With how many numbers a simpler point is tried: one row may hide what others show."""
@@ -168,7 +167,7 @@ def plainer(point: Point, holds: Holds) -> Point:
 
 def find_failing(point: Point, holds: Holds) -> Point | None:
     """The point, with its own numbers or others, that shows the failure; None where none does."""
-    return first((replace(point, seed=point.seed + shift) for shift in range(SEEDS)), lambda one: bool(holds(one)))
+    return next(filter(holds, (replace(point, seed=point.seed + shift) for shift in range(SEEDS))), None)
 
 
 def smallest(point: Point, name: str, holds: Holds) -> Point:

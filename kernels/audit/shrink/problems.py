@@ -14,7 +14,6 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.errors.outcome import outcome
-from lnverify.kernels.audit.shrink import descend, first
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve
@@ -54,32 +53,32 @@ def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output")
 
     Of the problem, a batch, `row` shows the fault.
     """
-    few = first(_fewer_rows(_plain(problem, quantity), row, quantity), faulty)
+    few = next(filter(faulty, _fewer_rows(_plain(problem, quantity), row, quantity)), None)
     # Of rows shorter than 3 (RMSNorm: 2) ∂x is only the part of eps in the variance; division by 3 adds roundings
     # that depend on how it is done.
     least = 1 if quantity != "dx" else 4 if problem.centred else 2
-    steps = [
+    steps: list[Callable[[Problem], Iterator[Problem]]] = [
         partial(_shorter, least=least),
         partial(_constant_rows, least=least),
         partial(_upstreams, quantity=quantity),
+        _fewer_bits,
     ]
-    return few and descend(few, [*steps, _fewer_bits], faulty)
+    if few is None:
+        return None
+    for simpler in steps:
+        few = next(filter(faulty, simpler(few)), few)
+    return few
 
 
 def shortest(problem: Problem, faulty: Faulty) -> Problem:
     """The first entries of the rows, as few as are still faulty; the problem itself where none are."""
-    lengths = (length for length in LENGTHS if length < problem.size)
-    return first((_columns(problem, slice(length)) for length in lengths), faulty) or problem
+    shorter = (columns(problem, slice(length)) for length in LENGTHS if length < problem.size)
+    return next(filter(faulty, shorter), problem)
 
 
 def select_row(problem: Problem, row: int) -> Problem:
     """The problem of one row."""
-    return _rows(problem, np.array([row]))
-
-
-def _rows(problem: Problem, index: np.ndarray) -> Problem:
-    upstream = None if problem.upstream is None else problem.upstream[index]
-    return replace(problem, x=problem.x[index], upstream=upstream)
+    return problem.part(np.array([row]))
 
 
 def _plain(problem: Problem, quantity: str) -> Problem:
@@ -98,7 +97,7 @@ def _fewer_rows(problem: Problem, row: int, quantity: str) -> Iterator[Problem]:
     yield select_row(problem, row)
     count = 2
     while count <= problem.rows:
-        yield _rows(problem, np.full(count, row))
+        yield problem.part(np.full(count, row))
         if quantity in PARAMETERS:
             yield problem.first(count)
         count *= 2
@@ -113,7 +112,7 @@ def _shorter(problem: Problem, least: int = 1) -> Iterator[Problem]:
     for length in LENGTHS:
         if least <= length < size:
             starts = {0, size - length, min(max(0, peak - length // 2), size - length)}
-            yield from (_columns(problem, slice(start, start + length)) for start in sorted(starts))
+            yield from (columns(problem, slice(start, start + length)) for start in sorted(starts))
 
 
 def _constant_rows(problem: Problem, least: int) -> Iterator[Problem]:
@@ -125,7 +124,8 @@ def _constant_rows(problem: Problem, least: int) -> Iterator[Problem]:
     yield ones
 
 
-def _columns(problem: Problem, part: slice) -> Problem:
+def columns(problem: Problem, part: slice) -> Problem:
+    """The problem of some columns."""
     upstream = None if problem.upstream is None else problem.upstream[:, part]
     return replace(problem, x=problem.x[:, part], gain=problem.gain[part], bias=problem.bias[part], upstream=upstream)
 

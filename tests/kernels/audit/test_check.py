@@ -14,9 +14,13 @@ import pytest
 from lnverify.kernels.audit.adapters.callables import as_implementation
 from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes.cause import UNKNOWN, Cause, said
+from lnverify.kernels.audit.causes.edits import ROUNDED
 from lnverify.kernels.audit.causes.solved import alone
+from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors import profiles
 from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
 from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
@@ -91,11 +95,13 @@ WRONG_FORMULAS = {
     # Either of two mistakes may be found first.
     "bessel_and_absolute_gain": r"output: (?=.*value of the gain).*the variance is divided by N - 1 \(Bessel\)",
     "batch_statistics": "output: the mean is that of the first row",
+    "median": "output: the median stands for the mean",
+    "nonsense": "output: no mistake known here gives these values",
+}
+BEHAVIOUR = {
     "as_if_contiguous": "rows that are not contiguous in memory give another result",
     "in_place": "it changes x in place",
     "zeroes_x": "it changes x in place",
-    "median": "output: the median stands for the mean",
-    "nonsense": "output: no mistake known here gives these values",
 }
 
 
@@ -104,11 +110,26 @@ def some(names, at_once):
     return [name if name in at_once else pytest.param(name, marks=pytest.mark.integration) for name in names]
 
 
-@pytest.mark.parametrize("name", some(WRONG_FORMULAS, ["eps_outside", "batch_statistics", "in_place", "nonsense"]))
-def test_a_wrong_formula_is_named(name):
-    words = f"FAILS by a wrong formula, {WRONG_FORMULAS[name]}"
-    with pytest.raises(LayerNormError, match=words):
+@pytest.mark.parametrize(
+    "name", some(WRONG_FORMULAS | BEHAVIOUR, ["eps_outside", "batch_statistics", "in_place", "nonsense"])
+)
+def test_what_is_wrong_on_plain_rows_is_named(name):
+    """A formula, or what is said of the kernel as a whole: that is no wrong formula, and no rounding."""
+    words = f" by a wrong formula, {WRONG_FORMULAS[name]}" if name in WRONG_FORMULAS else f", {BEHAVIOUR[name]}"
+    with pytest.raises(LayerNormError, match=f"FAILS{words}"):
         check_layer_norm(getattr(kernels, name), tags=["plain"])
+
+
+def test_only_a_program_is_a_formula_or_a_rounding():
+    (case,) = cases("float32", names=["standard normal"])
+    causes = {
+        said("a row's result depends on the other rows"): "",
+        Cause(UNKNOWN, exact=False): "",
+        Cause("{what} {is_} missing", ("bias",)): " by a wrong formula",
+        Cause(ROUNDED, ("rstd",), detail="bfloat16"): " by rounding",
+        ONE_PASS: " by rounding",
+    }
+    assert [Witness(case.problem, (cause,), quantity="output").by for cause in causes] == [*causes.values()]
 
 
 @pytest.mark.parametrize("what", some(kernels.WRONG_BACKWARDS, list(kernels.WRONG_BACKWARDS)[:3]))

@@ -79,7 +79,7 @@ def test_a_module_is_left_as_it_was():
     ("kernel", "backward", "words"),
     [
         (one_pass, None, "by rounding, output: one-pass"),
-        (in_place, None, "by a wrong formula, it changes x in place"),
+        (in_place, None, "FAILS, it changes x in place"),
         (no_gain, None, "by a wrong formula, output: the gain is missing"),
         (function, wrong_backward, "by a wrong formula, ∂γ: rows are averaged instead of summed"),
     ],

@@ -12,8 +12,7 @@ from lnverify.kernels.audit.adapters import Implementation, libraries
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import programs, ways
-from lnverify.kernels.audit.causes.conditions import same_error
-from lnverify.kernels.audit.causes.float64_probe import has_float64
+from lnverify.kernels.audit.causes.conditions import has_float64, same_error
 from lnverify.kernels.audit.causes.programs import PROGRAMS, statistics
 from lnverify.kernels.audit.causes.ways import DERIVED, FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way
 from lnverify.kernels.audit.errors.outcome import Outcome

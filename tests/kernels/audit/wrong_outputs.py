@@ -105,6 +105,17 @@ def quake_one_newton(x, gain, bias, eps):
     return d * quake(mean(d * d) + x.dtype.type(eps), 1) * gain + bias
 
 
+@wrong(r"the output is rounded to float16")
+def output_in_float16(x, gain, bias, eps):
+    return cast("float16")(layer_norm(x, gain, bias, eps))
+
+
+@wrong(r"the normalized row is rounded to bfloat16")
+def normalized_cut_to_bfloat16(x, gain, bias, eps):
+    d, r = parts(x, eps)
+    return cut(d * r) * gain + bias
+
+
 def tf32_cut(a):
     return (a.view(np.uint32) & np.uint32(4294959104)).view(np.float32)
 
