@@ -442,6 +442,11 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
         if place in using:
             terms = "terms of " + place
             yield one("{what} {is_} over the rows", place, lambda a, v, t=terms: v[t].mean(axis=0, keepdims=True))
+    for count in (1, *entries.POWERS[:-1]):
+        for place, terms in (("variance", "the variance"), ("mean", "the mean")):
+            if quantity == "output" and place in using and count < rows:
+                words = f"the sum for {terms} goes on from that of the row {'{number} ' * (count > 1)}before"
+                yield one(words, place, lambda a, v, c=count: entries.running(a, c), number=count)
     if quantity in ("dgain", "dbias"):
         for words, number, weights in entries.row_weights(rows):
             change: Change = lambda a, v, w=weights: np.broadcast_to(a, v.problem.x.shape) * w[:, None]  # noqa: E731
@@ -454,7 +459,7 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
 
 
 def unwritten_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
-    """Rows of the output or of ∂x that are not written."""
+    """Rows of the output or of ∂x that are not written, or twice, or have another row's parameters."""
     rows = problem.rows
     for count in entries.POWERS[:-1]:
         first = rows - rows % count
@@ -463,6 +468,19 @@ def unwritten_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
         written = np.arange(rows)[:, None] < first
         kind = "0 stands in the rows after the last multiple of {number}, as where nothing is written"
         yield one(kind, quantity, lambda a, v, w=written: np.where(w, a, 0), number=count)
+        if quantity == "output" and rows > count > 1:
+            again = (np.arange(rows)[:, None] >= rows - count) & written
+            kind = "the last block of {number} rows begins early, so that rows before it are normalized twice"
+            yield one(kind, quantity, lambda a, v, w=again: np.where(w, _normalized_again(a, v), a), number=count)
+    if quantity == "output":
+        by_row: Change = lambda a, v: np.resize(a, (rows, 1))  # noqa: E731
+        for chosen in (("gain",), ("bias",), ("gain", "bias")):
+            yield joint("{what} {is_} that of the row's number", dict.fromkeys(chosen, by_row))
+
+
+def _normalized_again(a: Array, v: Values) -> Array:
+    d = a - entries.average(a)
+    return np.asarray(d / np.sqrt(entries.average(d * d) + v["eps"]) * v["gain"] + v["bias"])
 
 
 def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
@@ -513,6 +531,7 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
         yield from merged_parts(problem, using, count)
     if quantity == "output":
         yield from parameters_of_other_entries(problem)
+        yield from in_memory(problem)
 
 
 def padded_with_zeros(words: str, number: int | None, padded: int) -> Iterator[Edit]:
@@ -579,6 +598,28 @@ def parameters_of_other_entries(problem: Problem) -> Iterator[Edit]:
             read.append(("output", "", lambda a, v, f=first: np.where(f, a, 0)))
             kind = "only the first {number} entries are read, and 0 stands after them"
             yield Edit(Cause(kind, ("output",), number=count), tuple(read))
+
+
+def in_memory(problem: Problem) -> Iterator[Edit]:
+    """Sums that run on into the next row, and rows that are read from a multiple in memory."""
+    if not problem.centred:
+        return
+    for count in entries.POWERS[1:7]:
+        if rest := -problem.size % count:
+            facts: dict[str, Any] = {"number": count}
+            on: Change = lambda a, v, r=rest: a + entries.behind(v["x"], r) / v["N"]  # noqa: E731
+            kind = "{what} runs on into the next row, to a multiple of {number}"
+            yield one(kind, "mean", on, **facts)
+            squares: Change = lambda a, v, r=rest: a + entries.behind(np.square(v["deviation"]), r) / v["N"]  # noqa: E731
+            yield one(kind, "variance", squares, **facts)
+    for count in entries.POWERS[:4]:
+        if problem.size % count:
+            moved = entries.from_multiples(problem.x.astype(np.float64), count)
+            both: dict[str, Change] = {
+                "mean": lambda a, v, m=moved: entries.average(m),
+                "variance": lambda a, v, m=moved: m.var(axis=1, keepdims=True),
+            }
+            yield joint("{what} are of entries that begin at a multiple of {number} in memory", both, number=count)
 
 
 def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:

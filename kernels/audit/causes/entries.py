@@ -55,6 +55,9 @@ def parts(size: int) -> Iterator[tuple[str, int | None, Array]]:
     if size & (size - 1):
         yield "what halving leaves where it drops an odd entry", None, halved(size) * 1.0
     for count in POWERS[2:7]:
+        groups = -(-size // count)
+        if groups & (groups - 1):
+            yield "what halving leaves of the sums of each {number} entries", count, halved(groups)[i // count] * 1.0
         if count < 2 * size:
             yield "the first half of each {number} entries", count, (i % count < count // 2) * 1.0
     for count in WRAPS:
@@ -134,6 +137,15 @@ def row_weights(rows: int) -> Iterator[tuple[str, int | None, Array]]:
             yield "only the last {number} rows count", count, (i >= rows - count) * 1.0
 
 
+def running(sums: Array, count: int) -> Array:
+    """The sums of the row, of the one so many before, of the one before that, and so on."""
+    result = np.array(sums)
+    for row in range(count, len(result), count):
+        part = result[row : row + count]
+        part += result[row - count : row][: len(part)]
+    return result
+
+
 def of_blocks(terms: Array, count: int, divisor: int | None) -> Array:
     """Sums over blocks of so many entries, by their lengths or by another number, each in the place of its block."""
     size = terms.shape[1]
@@ -172,6 +184,19 @@ def merged(x: Array, count: int, divisor: int | None, strided: bool) -> tuple[Ar
     squares = sum(np.square(block - average(block)).sum(axis=1, keepdims=True) for block in blocks)
     length = x.shape[1] / count if strided else count
     return average(means), np.asarray(squares + length * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
+
+
+def behind(terms: Array, count: int) -> Array:
+    """The sum of the terms that follow each row in memory, so many; behind the last row they are 0."""
+    flat = np.append(terms.ravel(), np.zeros(count))
+    places = terms.shape[1] * np.arange(1, len(terms) + 1)[:, None] + np.arange(count)
+    return np.asarray(flat[np.minimum(places, len(flat) - 1)].sum(axis=1, keepdims=True))
+
+
+def from_multiples(x: Array, count: int) -> Array:
+    """Rows as they are read from the last multiple of so many entries in memory on."""
+    first = x.shape[1] * np.arange(len(x)) // count * count
+    return np.asarray(x.ravel()[first[:, None] + np.arange(x.shape[1])])
 
 
 def in_lanes(count: int, cast: Callable[[Array], Array], x: Array) -> Array:

@@ -375,6 +375,37 @@ class KeepsGain:
 wrong("what an earlier call was given is kept: gain that changed in its place since does not count")(KeepsGain())
 
 
+@wrong(r"the sum for the variance goes on from that of the row before")
+def squares_run_on(x, gain, bias, eps):
+    """The sum is not set to 0 between rows."""
+    squares = np.square(x - mean(x)).sum(axis=1, keepdims=True)
+    return norm(x, gain, bias, mean(x), np.add.accumulate(squares, axis=0) / x.dtype.type(x.shape[1]), eps)
+
+
+@wrong(r"the gain is that of the row's number")
+def gain_of_the_row(x, gain, bias, eps):
+    return layer_norm(x, gain[np.arange(len(x)) % x.shape[1]][:, None], bias, eps)
+
+
+@wrong(r"the mean runs on into the next row, to a multiple of 8")
+def sum_unmasked(x, gain, bias, eps):
+    """A load of whole vectors of 8, whose last one is not cut at the end of the row."""
+    flat, size = np.append(x.ravel(), np.zeros(8, x.dtype)), x.shape[1]
+    ends = [flat[size * row : size * row + -(-size // 8) * 8].sum() for row in range(len(x))]
+    m = (np.array(ends, x.dtype) / x.dtype.type(size))[:, None]
+    return norm(x, gain, bias, m, var(x), eps)
+
+
+@wrong(r"the last block of 4 rows begins early")
+def last_block_in_place(x, gain, bias, eps):
+    """Blocks of 4 rows in place; the last one begins so that it ends with the last row."""
+    y = x.copy()
+    for start in range(0, len(y), 4):
+        rows = slice(min(start, max(len(y) - 4, 0)), start + 4)
+        y[rows] = layer_norm(y[rows], gain, bias, eps)
+    return y
+
+
 @wrong(r"1/std is wrong by factors of", formats=("bfloat16",))
 def count_sticks(x, gain, bias, eps):
     """The number of entries is held in bfloat16, and stays at 256."""
