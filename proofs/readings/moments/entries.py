@@ -66,7 +66,11 @@ class Entries(Roots):
         if letter in self.relations:
             return self.entry_of(self._denominator_of(letter, 0).block(0), index).reciprocal()
         if letter in self.roots:
-            return self.field.sqrt(self.entry_of(self.roots[letter].square, index))
+            square = self.entry_of(self.roots[letter].square, index)
+            # Where p is 0, p√q says nothing of q.
+            if letter not in self.rooted_alone and not self.signs.known_sign(square):
+                raise Inexpressible("an entry of the root of a product that may be 0")
+            return self.field.sqrt(square)
         if letter in self.function_letters:
             outcome = self.function_letters[letter]
             with self.without_recording():

@@ -1006,7 +1006,8 @@ class Kernel(Rules):
         if len(part) == 1 and not result.nonzero:
             ((monomial, c),) = part.items()
             by, known = self.nonzero_of(c), self.monomial(block, monomial)
-            result = self._better(result, self.scaled(block, part, known, by) if by is not None else None)
+            below = self.trusted_of(c.denominator) or ()
+            result = self._better(result, self.scaled(block, part, known, by, below) if by is not None else None)
         if not result.nonzero and part:
             turned = self._own_sign(block, {m: -c for m, c in part.items()})
             minus = self.factor(self.terms(self.field.one), -self.field.one)
@@ -1044,14 +1045,22 @@ class Kernel(Rules):
             return None
         sign, nonzero = self.sign_of(ratio), self.nonzero_of(ratio) if known.nonzero else None
         by = self.both(sign, nonzero) if sign is not None and nonzero is not None else sign or nonzero
-        return None if by is None else self.scaled(block, part, known, by)
+        below = self.trusted_of(ratio.denominator) or ()
+        return None if by is None else self.scaled(block, part, known, by, below)
 
     @rule(36)
-    def scaled(self, block: int, part: dict[Monomial, Fraction], known: Fact, by: Fact) -> Conclusion:
-        """c f has the sign of f where c ≥ 0, and no zero entry where c ≠ 0 and f has none."""
+    def scaled(
+        self, block: int, part: dict[Monomial, Fraction], known: Fact, by: Fact, below: tuple[Fact, ...] = ()
+    ) -> Conclusion:
+        """c f has the sign of f where c ≥ 0, and no zero entry where c ≠ 0 and f has none.
+
+        Where the denominator of c is 0, f is 0 and c f may be anything: that takes c and f > 0, or a denominator ≠ 0.
+        """
         other = known.subject.block(block)
         fits = other.keys() == part.keys() and all((c - by.subject * other[m]).is_zero() for m, c in part.items())
-        sign = min(known.sign, by.sign) if fits else UNKNOWN
+        covered = _covers(below, [f for f, _ in self.field.factor(by.subject.denominator)[1]])
+        exists = covered or known.sign == by.sign == POSITIVE
+        sign = min(known.sign, by.sign) if fits and exists else UNKNOWN
         return self.part(block, part), sign, fits and known.nonzero and by.nonzero
 
     @rule(37)

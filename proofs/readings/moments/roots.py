@@ -54,6 +54,7 @@ class Roots(Functions):
         root_arguments: what roots were taken of, as it was written, each in one block.
         kinked: what a root was taken of, each in one block: where an entry is 0, its root has no derivative.
         roots: the letters that stand for roots of vectors.
+        rooted_alone: those of them that are a root of the claim or a hypothesis, up to a scalar: they exist.
     """
 
     def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
@@ -62,6 +63,7 @@ class Roots(Functions):
         self.root_arguments: list[MomentVector] = []
         self.kinked: list[MomentVector] = []
         self.roots: dict[str, Root] = {}
+        self.rooted_alone: set[str] = set()
         self._roots_of: dict[Any, str] = {}
 
     def root_of(self, block: int, part: Part) -> MomentVector:
@@ -82,11 +84,16 @@ class Roots(Functions):
         if rest.keys() == {UNIT}:
             if len(self.blocks) > 1 and not self.signs.known_sign(rest[UNIT]):
                 raise Inexpressible("the root of a scalar in a block that may have no coordinate")
+            # Where p is 0 everywhere, √(c p²) says nothing of c.
+            exists = outside == UNIT or self.kernel.monomial(block, outside).nonzero
+            if not exists and not self.signs.known_sign(rest[UNIT]):
+                raise Inexpressible("the root of a vector times a scalar that may be negative where the vector is 0")
             return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
         square = {m: c * scale.reciprocal() for m, c in rest.items()}
         letter = self._root_letter(block, square, leading)
+        self.rooted_alone |= {letter} if outside == UNIT else set()
         self._declare_real(block, letter, whole, self.monomial(block, outside), scale)
         return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
 
@@ -101,7 +108,7 @@ class Roots(Functions):
             size = self._normal(block, ((letter, 1),), self.field.rational(1))
             for base in (size + w, size - w):
                 half = MomentScalar(self, scale * self.field.rational(1, 2))
-                if not (v - (base * base).scale(half)).terms:
+                if not (v - (base * base).scale(half)).terms and self.signs.known_sign(half.value):
                     root: MomentVector = base.scale(MomentScalar(self, self.field.sqrt(half.value)))
                     return root
         return None

@@ -72,7 +72,33 @@ FALSE = {
     "log of a product of negative entries": (equal(s.log(s.product(a)), s.sum(s.log(a))), nonzero(a)),
     "c ≥ 0 from log cd": (positive(c), at_most(0, s.log(c * d))),
     "√(c⁶) = c³": (equal(s.sqrt(c**6), c**3),),
-}
+    "c ≥ 0 from √(cb²)": (at_most(0, c), at_most(0, s.sum(s.sqrt(c * b**2)))),
+    "c ≥ 0 from w = √(cb²)": (equal(s.sqrt(c) ** 2, c), equal(s.vector("w"), s.sqrt(c * b**2))),
+    "c ≥ 0 from √(cb²), b = 0": (at_most(0, c), at_most(0, s.sum(s.sqrt(c * b**2))), equal(b, 0 * s.ones)),
+    "c ≥ 0 from √(c(b² + b|b|))": (
+        at_most(0, c), equal(s.vector("w"), s.sqrt(c * (b**2 + b * s.abs(b)))), equal(s.N, 17),
+    ),
+    "c ≥ 0 from an entry of √(ca²)": (at_most(0, c), at_most(0, s.entry(s.sqrt(c * a**2), "i"))),
+    "gᵢ ≥ 0 from an entry of √(a²g)": (
+        at_most(0, s.entry(s.gain, "i")), at_most(0, s.entry(s.sqrt(a**2 * s.gain), "i")),
+    ),
+    "N ≥ 2 from √((N − 2)b²)": (at_most(2, s.N), at_most(0, s.sum(s.sqrt((s.N - 2) * b**2)))),
+    "Σa² ≤ 2N from √((2N − Σa²)b²)": (
+        at_most(s.sum(a**2), 2 * s.N), at_most(s.sum(s.sqrt((2 * s.N - s.sum(a**2)) * b**2)), s.N),
+    ),
+    "|c| = c beside √(ca²)": (
+        equal(s.abs(c) + s.sum(s.sqrt(c * a**2)), c + s.sum(s.sqrt(c * a**2))),
+    ),
+    "|gᵢ| = gᵢ beside √(a²g)ᵢ": (
+        equal(s.abs(s.entry(s.gain, "i")) + s.entry(s.sqrt(a**2 * s.gain), "i"),
+              s.entry(s.gain, "i") + s.entry(s.sqrt(a**2 * s.gain), "i")),
+    ),
+}  # fmt: skip
+
+
+def root_of(factor):
+    """A root of f²b, as an equation between vectors."""
+    return equal(s.gain, s.sqrt(a)), equal(a, factor(s) ** 2 * b)
 
 
 def holds(claim, given, everywhere):
@@ -89,6 +115,11 @@ def holds(claim, given, everywhere):
 def test_a_factor_that_may_be_zero_is_not_taken_away(kind, name, everywhere):
     hypothesis, claim = OF_FACTORS[kind]
     assert not holds(claim, [hypothesis(FACTORS[name])], everywhere)
+
+
+@pytest.mark.parametrize("name", FACTORS)
+def test_a_vector_is_not_told_from_its_multiple_by_what_may_be_zero(name):
+    assert not holds(equal(s.sqrt(b) ** 2, b), root_of(FACTORS[name]), True)
 
 
 @pytest.mark.parametrize("everywhere", [True, False])

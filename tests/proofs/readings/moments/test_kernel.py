@@ -87,6 +87,14 @@ def part(s, **coefficients):
     return {() if name == "one" else ((name, 1),): s.field.rational(c) for name, c in coefficients.items()}
 
 
+def without_square(s, x, letter, *nonzero, is_positive=False):
+    """The letter as 1/x² times x² times the letter."""
+    whole = {((letter, 1),): s.k.scalar(x**2)}
+    known = s.said(s.space.part(0, whole), POSITIVE if is_positive else NON_NEGATIVE, is_positive)
+    by = s.k.over(s.over(s.one, x**2), s.of(s.one), s.k.square(x), ())
+    return s.k.scaled(0, part(s, **{letter: 1}), known, by, nonzero)
+
+
 def half(*facts, by=1):
     return (fmpq(by), facts)
 
@@ -396,6 +404,9 @@ CASES = {
         "−u": (lambda s: s.k.scaled(0, part(s, u=-1), s.k.letter(0, "u"), s.k.factor(s.of(s.one), -s.one)), NONZERO),
         "0u": (lambda s: s.k.scaled(0, {(("u", 1),): s.k.scalar(s.r)}, s.k.letter(0, "u"), s.of(s.r)), AT_LEAST),
         "2v": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "v"), s.of(2 * s.one)), AT_LEAST),
+        "v from x²v, x may be 0": (lambda s: without_square(s, s.x, "v"), NONE),
+        "v from n²v, n ≠ 0": (lambda s: without_square(s, s.n, "v", s.nz(s.n)), AT_LEAST),
+        "u from x²u > 0": (lambda s: without_square(s, s.x, "u", is_positive=True), ABOVE),
         "3u by 2": (lambda s: s.k.scaled(0, part(s, u=3), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
         "another letter": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
     },
@@ -1373,7 +1384,7 @@ def concluded(rule):
     return {name: wanted for name, (_, wanted) in CASES[rule].items()}
 
 
-@pytest.mark.parametrize(("owner", "rule", "tree"), mutants())
+@pytest.mark.parametrize(("owner", "rule", "tree"), list(mutants()))
 def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
     names = dict(vars(kernel))
     exec(compile(tree, rule, "exec"), names)
