@@ -160,11 +160,15 @@ class _Cells:
 
 
 def _weight(p: Any, q: Any, variable: int) -> int:
-    """About how much work the resultant of two polynomials is: its rows squared, times how many terms it may have."""
+    """About how much work the resultant of two polynomials is: its rows squared, times how many terms it may have.
+
+    These are no more than the monomials of its degrees, nor than the products of a term from each row.
+    """
     of_p, of_q = p.degrees(), q.degrees()
-    rows = [of_q[variable] * a + of_p[variable] * b + 1 for a, b in zip(of_p, of_q, strict=True)]
-    del rows[variable]
-    return int((of_p[variable] + of_q[variable]) ** 2 * prod(rows))
+    m, n = of_p[variable], of_q[variable]
+    monomials = prod(n * a + m * b + 1 for i, (a, b) in enumerate(zip(of_p, of_q, strict=True)) if i != variable)
+    products = ((len(p) + m) // (m + 1)) ** n * ((len(q) + n) // (n + 1)) ** m
+    return int((m + n) ** 2 * min(monomials, products))
 
 
 def _effort(polynomials: list[Any], variable: int) -> tuple[int, int]:
