@@ -161,14 +161,16 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
 def _check_averaged(claim: Recorded, hypotheses: Sequence[Recorded]) -> None:
     """
     Raises:
-        InputError: where a hypothesis speaks of a vector over which an expectation is taken.
+        InputError: where a vector over which an expectation is taken stands in another statement too.
     """
-    averaged = {node.parts[0] for node in claim.nodes if node.operation == "random"}
-    for node in (node for hypothesis in hypotheses for node in variables(hypothesis.nodes)):
-        if node.parts and node.parts[0] in averaged:
-            raise InputError(
-                f"a hypothesis speaks of {node.parts[0]!r}, which has its law from s.expect(): leave it out"
-            )
+    every = (claim, *hypotheses)
+    for it in every:
+        averaged = {node.parts[0] for node in it.nodes if node.operation == "random"}
+        free = [node.parts[0] for other in every if other is not it for node in variables(other.nodes) if node.parts]
+        for name in averaged.intersection(free):
+            of_claim = f"a hypothesis speaks of {name!r}, which has its law from s.expect(): leave it out"
+            of_hypothesis = f"{name!r} has its law from s.expect() in a hypothesis: another letter would be right"
+            raise InputError(of_claim if it is claim else of_hypothesis)
 
 
 def _as_list(hypotheses: Any) -> list[Claim]:

@@ -127,16 +127,26 @@ class Expectation:
                 if isinstance(item, Fraction):
                     rest = rest * self._take_apart(item.denominator)[0].reciprocal()
                 if not rest.numerator.is_constant() or rest.numerator.leading_coefficient() < 0:
+                    if kept is field.radicands and not self._tells_sign(rest, length):
+                        raise Inexpressible("an expectation of the root of a length times what may be negative")
                     kept.append(rest if isinstance(item, Fraction) else rest.numerator)
                 if length and any(kept is divisors for divisors in (field.divisors, space.calculus_divisors)):
                     # A row of one entry has no other length than 0.
                     kept.append(self._lengths[length][1])
+        # What is true almost surely is known of the vector here alone.
+        for facts in (field.trusted, space.kernel.presupposed):
+            facts[:] = [fact for fact in facts if self._is_free(fact.polynomial)]
         for kept in (space.root_arguments, space.kinked):
             kept[:] = [v for v in kept if not self._is_square(v)]
         others = [space.inverted_letters, space.inverted_vectors, space.calculus_letters, space.calculus_vectors]
         others += [space.rooted, space.root_arguments, space.kinked, space.logged]
         if any(self._letter in self._letters_of(item) for kept in others for item in kept):
             raise Inexpressible("an expectation of an entrywise reciprocal, root or logarithm")
+
+    def _tells_sign(self, scale: Fraction, length: int | None) -> bool:
+        """Whether c ≥ 0 where √(c q) exists, for a length q: it is known, or q is not always 0, as of one entry."""
+        signs = self.space.signs
+        return bool(signs.known_sign(scale)) or (length is not None and signs.is_positive(self._lengths[length][1]))
 
     def _is_square(self, v: MomentVector) -> bool:
         """Whether a coordinate function is c·a² for a number c > 0."""

@@ -269,9 +269,10 @@ class Functions(Coordinates):
         if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one() and by is not None:
             letter = monomial[0][0]
             others = tuple(self.kernel.letter(block, other) for other, _ in whole if other != letter)
-            fact = self.kernel.exists(logged, Sign.POSITIVE)
-            self.kernel.presuppose_letter(block, letter, self.kernel.letter_of_monomial(fact, letter, by, others))
-            self.has_news = True
+            fact, below = self.kernel.exists(logged, Sign.POSITIVE), self.signs.all_trusted(scale.denominator) or ()
+            if own := self.kernel.letter_of_monomial(fact, letter, by, others, below):
+                self.kernel.presuppose_letter(block, letter, own)
+                self.has_news = True
 
     def _is_known_positive(self, block: int, letter: str) -> bool:
         fact = self.kernel.letter(block, letter)

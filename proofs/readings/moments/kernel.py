@@ -501,9 +501,10 @@ class Kernel(Rules):
         self.vectors.append(fact)
         ((block, _), *_) = fact.subject.terms
         if len(fact.subject.terms) == 1:
-            ((_, monomial),) = fact.subject.terms
+            (((_, monomial), c),) = fact.subject.terms.items()
+            below = self.trusted_of(c.denominator) or ()
             for letter, _ in monomial:
-                own = self.letter_of_monomial(fact, letter)
+                own = self.letter_of_monomial(fact, letter, None, (), below)
                 known = self._letters.get((block, letter))
                 if own and (known is None or own.sign > known.sign):
                     self._letters[block, letter] = own if known is None else self.both(own, known)
@@ -971,12 +972,21 @@ class Kernel(Rules):
 
     @rule(34)
     def letter_of_monomial(
-        self, fact: Fact, letter: str, scale: Fact | None = None, others: tuple[Fact, ...] = ()
+        self,
+        fact: Fact,
+        letter: str,
+        scale: Fact | None = None,
+        others: tuple[Fact, ...] = (),
+        below: tuple[Fact, ...] = (),
     ) -> Conclusion:
-        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; with an odd e, ℓ has its sign where c and the other letters are > 0."""
+        """Where c ∏ ℓᵉ is nowhere 0, no ℓ is; with an odd e, ℓ has its sign where c and the other letters are > 0.
+
+        The letter of 1/(ka + 1) is k/(ka + 1), and c is 1/k: where k is 0, it says nothing.
+        """
         (((block, monomial), c), *more) = fact.subject.terms.items()
         exponents = dict(monomial)
-        if more or letter not in exponents:
+        exists = _covers(below, [f for f, _ in self.field.factor(c.denominator)[1]])
+        if more or letter not in exponents or not exists:
             return self.power(block, letter), UNKNOWN, False
         number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
         told = scale is not None and scale.sign == POSITIVE and (scale.subject - c).is_zero()

@@ -47,6 +47,10 @@ OF_FACTORS = {
     "a sign": (lambda factor: at_most(0, s.scalar("x") * factor(s) ** 2), at_most(0, s.scalar("x"))),
     "under a root": (lambda factor: at_most(0, s.sqrt(s.scalar("x") * factor(s) ** 2)), at_most(0, s.scalar("x"))),
 }
+# 0 at c = ∛2, where no point of confirmation lies.
+K = c**3 - 2
+OVER = s.ones / (K * a + s.ones)
+SPREAD = s.sum((s.vector("z") - s.sum(s.vector("z")) / s.N * s.ones) ** 2)
 FALSE = {
     "a³/(a³ + c) from 1/(a³ + c) > 0": (
         at_most(0, s.sum(a**3 / (a**3 + c * s.ones))),
@@ -81,6 +85,17 @@ FALSE = {
     "c ≥ 0 from an entry of √(ca²)": (at_most(0, c), at_most(0, s.entry(s.sqrt(c * a**2), "i"))),
     "gᵢ ≥ 0 from an entry of √(a²g)": (
         at_most(0, s.entry(s.gain, "i")), at_most(0, s.entry(s.sqrt(a**2 * s.gain), "i")),
+    ),
+    "k/(ka + 1) ≠ 0 from 1/(ka + 1) ≠ 0": (nonzero(K * OVER), nonzero(K * a + s.ones), nonzero(OVER)),
+    "kb ≠ 0 from b = 1/(ka + 1)": (nonzero(K * b), equal(b, OVER), nonzero(b), positive(K * a + s.ones)),
+    "k²/(k²a + 1) > 0 from its logarithm": (
+        positive(K**2 * (s.ones / (K**2 * a + s.ones))),
+        positive(K**2 * a + s.ones),
+        at_most(0, s.sum(s.log(s.ones / (K**2 * a + s.ones)))),
+    ),
+    "c ≥ 0 from E √(cV)√V, V = 0 at N = 1": (
+        at_most(0, c), at_most(0, s.expect(s.sqrt(c * SPREAD) * s.sqrt(SPREAD), over=s.vector("z"))),
+        at_most((c**3 + 2) ** 2, (s.N - 1) * d**2),
     ),
     "N ≥ 2 from √((N − 2)b²)": (at_most(2, s.N), at_most(0, s.sum(s.sqrt((s.N - 2) * b**2)))),
     "Σa² ≤ 2N from √((2N − Σa²)b²)": (

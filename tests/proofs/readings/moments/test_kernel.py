@@ -391,6 +391,12 @@ CASES = {
         ),
         "a, as a/x > 0": (
             lambda s: s.k.letter_of_monomial(s.said(s.k.part(0, {A: s.over(s.one, s.x)})), "activation"),
+            NONE,
+        ),
+        "a, as a/n > 0, n ≠ 0": (
+            lambda s: s.k.letter_of_monomial(
+                s.said(s.k.part(0, {A: s.over(s.one, s.n)})), "activation", None, (), (s.nz(s.n),)
+            ),
             NONZERO,
         ),
         "a, as a ≥ 0": (
