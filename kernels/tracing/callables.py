@@ -78,12 +78,13 @@ def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None
 
 def _library_of(function: Any) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
-    waiting = [inspect.unwrap(function)]
+    waiting, told = [inspect.unwrap(function)], set[Any]()
     for one in waiting:
         one = getattr(one, "__func__", one)
         for code in _codes(one.__code__) if isinstance(one, FunctionType) else ():
             values = [one.__globals__.get(name) for name in code.co_names]
             packages = {_package(value) for value in values}
+            told.update(packages, code.co_names, *(c for c in code.co_consts if isinstance(c, tuple)))
             if "jax" in packages:
                 raise InputError(f"{one.__name__} uses jax, whose tracer takes no arrays of named axes; the same "
                                  "formula with numpy in the place of jax.numpy would be right")  # fmt: skip
@@ -91,6 +92,10 @@ def _library_of(function: Any) -> str:
                 return "torch"
             waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
     imported = {_package(value) for value in getattr(inspect.unwrap(function), "__globals__", {}).values()}
+    if {"torch", "numpy"} <= imported and told & {"var", "std"} and not told & {"numpy", "axis", "keepdims", "ddof"}:
+        name = getattr(function, "__name__", function)
+        raise InputError(f"{name} takes a variance, which NumPy divides by N and torch by N − 1, and its file imports "
+                         "both; library='torch' of lnverify.testing would be right")  # fmt: skip
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
 
 
@@ -165,6 +170,9 @@ def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Call
         _run_forward(function, context, arguments[outputs:])
         results = function.backward(context, *arguments[:outputs])
         results = results if isinstance(results, tuple) else (results,)
+        if len(results) < len(shapes):
+            raise InputError(f"{function.__name__}.backward returns {len(results)} gradients of {len(shapes)} "
+                             "arguments; one for each, None where there is none, would be right")  # fmt: skip
         return tuple(one for one, dims in zip(results, shapes.values(), strict=False) if dims)
 
     backward.__name__ = f"{function.__name__}.backward"

@@ -43,6 +43,8 @@ def examine(name: str) -> Examination:
     functions = own.functions(own.canonical(name))
     first, is_class = functions[0], isinstance(functions[0], type)
     if is_module(first):
+        if len(functions) > 1:
+            raise InputError(f"{name}: autograd differentiates a module; a function before the backward would be right")
         from lnverify.kernels.tracing.torch_modules import identify_module
 
         result = identify_module(first)

@@ -37,7 +37,7 @@ def entrywise(operation: str, *nodes: Expression) -> Expression:
     neutral = zero if operation == "add" else unit
     if operation in ("add", "mul") and neutral in nodes:
         return other if one is neutral else one
-    if operation == "mul" and zero in nodes:
+    if operation == "mul" and zero in nodes and all(map(_exists, nodes)):
         return zero
     if operation == "mul" and one.operation == other.operation == "size":
         return Expression("size", tuple(sorted(one.parts + other.parts)))
@@ -52,9 +52,17 @@ def entrywise(operation: str, *nodes: Expression) -> Expression:
     return Expression(operation, nodes, tuple(sorted({axis for node in nodes for axis in node.shape or ()})))
 
 
+def _exists(node: Expression) -> bool:
+    """Whether a value exists for all arguments: 0 times what does not is not 0."""
+    inside = in_order(node)
+    return not any(
+        one.operation in ("div", "sqrt", "log") or (one.operation == "power" and one.parts[1] < 0) for one in inside
+    )
+
+
 def power(node: Expression, exponent: int) -> Expression:
     """An integer power, entry by entry."""
-    if exponent in (0, 1):
+    if exponent == 1 or (exponent == 0 and _exists(node)):
         return node if exponent else number(1)
     return Expression("power", (node, exponent), node.shape)
 

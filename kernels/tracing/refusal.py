@@ -56,7 +56,7 @@ def noting(where: Notes) -> Iterator[None]:
     token = _NOTES.set(where)
     try:
         yield
-    except Exception:
+    except (Exception, SystemExit):
         if where.refusals:
             raise where.refusals[0] from None
         raise
@@ -121,7 +121,7 @@ def place(frame: FrameType | None) -> str:
     return outer or "the function"
 
 
-def wrong_call(error: Exception, function: Any) -> InputError:
+def wrong_call(error: BaseException, function: Any) -> InputError:
     """What a function raised by itself, as bad input with its line, or that of its definition."""
     where, trace = definition(function), error.__traceback__
     while trace is not None:

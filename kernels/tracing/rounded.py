@@ -20,13 +20,13 @@ _WORK = {"add": add, "mul": mul, "div": truediv}
 
 
 def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) -> str:
-    """What is known of the rounding of a forward with one output that normalizes over an axis, in a line.
+    """What is known of the rounding of the first output of a forward that normalizes over an axis, in a line.
 
     Roots, quotients, products and sums round once each; a power is a product, and its reciprocal a quotient.
     """
     if recorded.notes.casts:
         return f"rounding: no count, as it casts to {', '.join(recorded.notes.casts)}"
-    ((node, _),) = filter(None, recorded.outputs)
+    node, _ = next(filter(None, recorded.outputs))
     try:
         program = program_of(_build(node, roles, axis, cuts=False)[node], name)
         try:

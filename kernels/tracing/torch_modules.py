@@ -17,7 +17,7 @@ import torch
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.callables import Kernel, call_module, put
 from lnverify.kernels.tracing.identify import Identity, identify, role_of
-from lnverify.kernels.tracing.refusal import refuse
+from lnverify.kernels.tracing.refusal import refuse, wrong_call
 from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.kernels.tracing.vocabulary import torch_library
 from lnverify.proofs.errors import InputError
@@ -191,7 +191,12 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
         InputError: where it cannot be made, bound or traced; of several shapes of inputs the first refusal is reported.
         Undecided: where neither a proof nor a witness was found.
     """
-    bound = plan(lambda width: make(cls, width))
+    try:
+        bound = plan(lambda width: make(cls, width))
+    except InputError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise InputError(f"{cls.__name__} cannot be made and bound: {wrong_call(error, cls)}") from None
     results, refusals = [], []
     for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
         try:

@@ -66,7 +66,7 @@ def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
         returned = kernel.call(*arguments)
     except InputError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise wrong_call(error, kernel.original) from None
     return returned if isinstance(returned, tuple | list) else (returned,)
 

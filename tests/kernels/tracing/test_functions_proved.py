@@ -185,6 +185,25 @@ def test_gradients_are_proved(name):
     assert prove_gradient(forward, back, **given, **shapes).holds
 
 
+# What is multiplied by 0, or raised to the power of 0, has to exist.
+NOWHERE = {
+    "a quotient": (lambda x: x + 0 * (1 / x), "≠ 0"),
+    "its power": (lambda x: x * (1 / x) ** 0, "≠ 0"),
+    "a root": (lambda x: x + 0 * np.sqrt((x * x).mean(-1, keepdims=True) - 1), "≥ 0"),
+    "a logarithm": (lambda x: x + 0 * np.log(x), "> 0"),
+}
+
+
+@pytest.mark.parametrize("name", NOWHERE)
+def test_what_counts_nothing_has_to_exist(name):
+    function, condition = NOWHERE[name]
+    assert any(condition in one for one in prove_equal(function, lambda x: 1 * x, x="rows N").conditions)
+
+
+def row_variance(x):
+    return np.var(x, axis=-1)
+
+
 def test_a_double_is_no_decimal():
     assert prove_equal(lambda x: x * 0.1, lambda x: x / 10, x="N").constants == ("0.1",)
     with pytest.raises(Undecided):
@@ -208,7 +227,28 @@ def wrong_backward(u, x, gain, bias, eps):
     return dx + x * 0.25, dgain, dbias
 
 
+class TooFew(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x, gain):
+        ctx.save_for_backward(x, gain)
+        return x * gain
+
+    @staticmethod
+    def backward(ctx, upstream):
+        return upstream * ctx.saved_tensors[1]
+
+
+def ends(x):
+    raise SystemExit(0)
+
+
 BAD = {
+    "a variance of either library": (
+        lambda: prove_equal(lambda x: x.var(-1), row_variance, x="rows N"),
+        "file imports both",
+    ),
+    "a gradient short": (lambda: prove_gradient(TooFew, x="rows N", gain="N"), "returns 1 gradients of 2 arguments"),
+    "an end of the program": (lambda: prove_equal(ends, softmax, x="N"), "SystemExit: 0"),
     "no shapes": (lambda: prove_equal(layer_norm, layer_norm), "no argument has a shape"),
     "a shape that is none": (lambda: prove_equal(softmax, softmax, x="rows 8"), "'8' names no axis"),
     "an axis twice": (lambda: prove_equal(softmax, softmax, x="N N"), "the axis N twice"),

@@ -147,6 +147,10 @@ def one_pass(x, gain, bias, eps):
 def rms(x, eps):
     return x * (1 / np.sqrt((x * x).mean(-1, keepdims=True) + eps))
 
+def two(x, eps):
+    rms = np.sqrt((x * x).mean(-1, keepdims=True) + eps)
+    return x / rms, rms
+
 def cast(x, eps):
     return x * (1 / np.sqrt((x * x).astype(np.float32).mean(-1, keepdims=True) + eps))
 """
@@ -158,6 +162,9 @@ COMMANDS = {
     "prove traced_kernel:median": (2, "traced_kernel.py, line 20: np.median is not in the vocabulary"),
     "prove traced_kernel:one_pass": (0, "cancels at traced_kernel.py, line 24"),
     "prove traced_kernel:rms": (0, "RMSNorm, which needs no condition number (lnverify.rounding.rms-norm)"),
+    "prove traced_kernel:two": (0, "two is RMSNorm"),
+    "prove torch.nn:LayerNorm,Linear": (2, "autograd differentiates a module"),
+    "identify torch.nn:Module": (2, "Module cannot be made and bound"),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
     "identify": (2, "Missing argument"),
