@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -129,16 +129,17 @@ def _var_mean(input: Any, dim: Any = None, unbiased: Any = True, keepdim: Any = 
     return input.spread(dim, lost, keepdim), input.average(dim, keepdim)
 
 
-class _Largest(NamedTuple):
-    values: Any
-    indices: None
+class _Largest(tuple[Any, None]):
+    """The largest entries; where they stand is not in the vocabulary. It is made without a line of Python."""
+
+    values = property(lambda self: self[0])
 
 
 def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:
     if type(dim) is Array:
         return input.maximum(dim)
     values = input.largest(dim, keepdim)
-    return values if dim is None else _Largest(values, None)
+    return values if dim is None else _Largest((values, None))
 
 
 def _like(value: int) -> Callable[..., Any]:

@@ -52,6 +52,11 @@ def group_norm(x, groups, gain, bias, eps):
     return y.reshape(b, c, h, w) * gain[:, None, None] + bias[:, None, None]
 
 
+def shifted(x, shift):
+    e = torch.exp(x - shift)
+    return e / e.sum(-1, keepdim=True)
+
+
 def softmax(x):
     e = np.exp(x - x.max(-1, keepdims=True))
     return e / e.sum(-1, keepdims=True)
@@ -112,6 +117,8 @@ EQUAL = {
         lambda x, eps: (x - x.mean((2, 3), keepdims=True)) / np.sqrt(x.var((2, 3), keepdims=True) + eps),
         lambda x, eps: F.group_norm(x, x.shape[1], None, None, eps), {"x": "batch c h w", "eps": ""}, {}),
     "softmax with a shift": (softmax, F.softmax, ONE, {}),
+    "softmax by torch's maximum": (lambda x: shifted(x, x.max(-1, keepdim=True)[0]), F.softmax, ONE, {}),
+    "softmax by its values": (lambda x: shifted(x, torch.max(x, dim=-1, keepdim=True).values), F.softmax, ONE, {}),
     "softmax in another axis": (lambda x: softmax(x.T).T, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
     "relu by three": (lambda x: np.maximum(x, 0), lambda x: np.where(x > 0, x, 0), ONE, {}),
     "a linear layer": (linear, lambda x, w: x @ w.T, {"x": "rows N", "w": "out N"}, {}),
