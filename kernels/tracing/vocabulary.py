@@ -133,6 +133,7 @@ class _Largest(tuple[Any, None]):
     """The largest entries; where they stand is not in the vocabulary. It is made without a line of Python."""
 
     values = property(lambda self: self[0])
+    indices = property(refusing("where a largest entry stands; what it is, in `values`, would be right"))
 
 
 def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:

@@ -756,7 +756,7 @@ TORCH = {
     "storage": ("is not in the vocabulary", lambda x: x if x.data_ptr() % 2 == 0 else -x),
     "long_cast": ("is not in the vocabulary", lambda x: x.long() * 2),
     "where_as_a_method": ("branch on data", lambda x: x.where(x > 0, 0.0) if x.max() > 0 else x),
-    "indices_of_the_largest": ("NoneType beside arrays", lambda x: x * x.max(-1, keepdim=True).indices),
+    "indices_of_the_largest": ("where a largest entry stands", lambda x: x * x.max(-1, keepdim=True).indices),
     "implicit_dimension": ("softmax() without a dimension", lambda x: torch.nn.functional.softmax(x)),
     "asks_for_the_default": (
         "torch.get_default_dtype is not in",
