@@ -33,9 +33,6 @@ SCHEDULER = (
 """What commands say of the option --scheduler."""
 
 
-ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""The signals that end a command."""
-
 PATIENCE = 30.0
 """For how many seconds a scheduler may be without a worker before the work ends; a lost worker's tasks go to others."""
 
@@ -96,7 +93,7 @@ def _signals_wait() -> Iterator[None]:
     """
     waiting: list[int] = []
     in_main = threading.current_thread() is threading.main_thread()  # handlers run in it alone
-    handled = [number for number in ENDING if in_main and callable(signal.getsignal(number))]
+    handled = [number for number in signal.valid_signals() if in_main and callable(signal.getsignal(number))]
     before = {number: signal.signal(number, lambda number, _: waiting.append(number)) for number in handled}
     unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
