@@ -165,7 +165,8 @@ def _slopes(node: Expression, variable: Expression) -> Iterator[tuple[Expression
         case "pow":
             exponent = node.parts[1]
             power = x if exponent == 2 else build("pow", x, exponent - 1)
-            yield x, (_times(rational(exponent), power) if exponent != 1 else _ONE)
+            if exponent:
+                yield x, (_times(rational(exponent), power) if exponent != 1 else _ONE)
         case "sqrt":
             yield x, Expression("slope_of_root", (node, variable.operation, *variable.parts), node.shape)
         case "slope_of_root":

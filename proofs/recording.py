@@ -354,7 +354,7 @@ class Recorder(Space):
         return self._leaf("vector", self._named("vector", (name,), f"vector of {dimension}"), shape=(dimension,))
 
     def basis(self, *names: str) -> Any:
-        return self._leaf("basis", self._named("basis", names), shape=("N",))
+        return self._leaf("basis", self._named("basis", names, "index"), shape=("N",))
 
     def entry(self, v: Any, name: str) -> Any:
         v = self.lift(v)
@@ -362,7 +362,7 @@ class Recorder(Space):
             raise InputError(f"s.entry({kind_of(v)}, {describe(name)}) has no meaning; it takes (vector, name)")
         if v.side != "N":
             raise InputError(f"s.entry() takes a vector of N, not of {v.side}: its index is one of N")
-        return self.record("entry", v, self._named("basis", (name,)))
+        return self.record("entry", v, self._named("basis", (name,), "index"))
 
     def zeros_gain(self) -> Any:
         return self._leaf("zeros_gain", shape=("N",))
@@ -530,6 +530,34 @@ class Recorded:
         nodes, steps = from_json(data["expressions"]), data["steps"]
         count = len(nodes) - len(steps)
         return cls(nodes[count:], steps, nodes[:count])
+
+
+def check_names(claims: Iterable[Recorded]) -> None:
+    """See that a name means one thing in a claim and its hypotheses, and a printed letter one name.
+
+    Raises:
+        InputError: where it does not.
+    """
+    kinds, letters = dict[str, str](), dict[str, str]()
+    for name, kind in filter(None, (_named_by(node) for claim in claims for node in claim.nodes)):
+        if (other := kinds.setdefault(name, kind)) != kind:
+            raise InputError(f"{name!r} names a {other} and a {kind}; two names are needed")
+        if (other := letters.setdefault(printed(name), name)) != name:
+            raise InputError(f"{other!r} and {name!r} are both printed {printed(name)}; two letters are needed")
+
+
+def _named_by(node: Expression) -> tuple[str, str] | None:
+    """The name that a node gives to something, and what that is."""
+    match node.operation, node.shape:
+        case ("scalar", _) | ("vector", ("N",)):
+            return node.parts[0], node.operation
+        case "vector", (dimension,):
+            return node.parts[0], f"vector of {dimension}"
+        case "matrix", (rows, columns):
+            return node.parts[0], f"{rows}-by-{columns} matrix"
+        case "basis" | "entry", _:
+            return node.parts[-1], "index"
+    return None
 
 
 class _Derived(Recorded):

@@ -146,9 +146,17 @@ class Order:
             index = next((i for i in self.moments if self.generators[i].key[1] == ((name, 1),)), None)
             if index is not None and not self.letters[name] and self._is_shiftless(name):
                 order = replace(
-                    order, polynomial=order.polynomial.subs({index: 0}), known={**order.known, ((name, 1),): fmpq(0)}
+                    order,
+                    polynomial=order.polynomial.subs({index: 0}),
+                    signs={i: Sign.UNKNOWN if self._speaks_of(i, name) else sign for i, sign in order.signs.items()},
+                    known={**order.known, ((name, 1),): fmpq(0)},
                 )
         return order
+
+    def _speaks_of(self, index: int, name: str) -> bool:
+        """Whether a generator is an entry of a letter, or a sum in which it stands."""
+        generator = self.generators[index]
+        return _is_summed(generator) and name in letters_in([generator])
 
     def _is_shiftless(self, name: str) -> bool:
         """Whether P stays what it is where a number is added to each entry of a letter: its derivative is 0."""
@@ -190,9 +198,13 @@ class Order:
         used = [i for i in free if exponents[i]]
         if sum(exponents[i] for i in used) < 2:
             return True
-        if len(used) > 1 or coefficient > 0 or not (exponents[used[0]] % 2 == 0 or self.signs[used[0]]):
+        if len(used) > 1 or coefficient > 0 or not (exponents[used[0]] % 2 == 0 or self._is_never_negative(used[0])):
             return False
         return all(e % 2 == 0 or self.signs[i] for i, e in enumerate(exponents) if e and i != used[0])
+
+    def _is_never_negative(self, moment: int) -> bool:
+        """Whether a moment is nowhere negative, on whatever row: a hypothesis on it is of the row at hand alone."""
+        return all(e % 2 == 0 or self.letters[letter] for letter, e in self.generators[moment].key[1])
 
     def count_by_degree(self) -> int | None:
         """The number of different values, 0 apart where none is negative; None where there is no single letter."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import add
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
@@ -134,6 +136,8 @@ def assumptions(space: Moments) -> list[Condition]:
 
 _SAYS = {"nonzero": (r" \ne 0", " ≠ 0"), "positive": (" > 0", " > 0"), "non_negative": (r" \ge 0", " ≥ 0")}
 _FOR_ALL = r" \text{ for all } n", " for all n"
+# Of zero gains: in block 0 are the other coordinates.
+_WHERE = (r" \text{ with } \mathbf{g}_n \ne 0", " with gₙ ≠ 0"), (r" \text{ with } \mathbf{g}_n = 0", " with gₙ = 0")
 
 
 class _Writer:
@@ -183,9 +187,12 @@ class _Writer:
         if isinstance(value, MomentScalar):
             self._write(relation, self._terms.fraction(value.value), texts, ("", ""))
         else:
-            self._write(relation, self._terms.divided_by(value), texts, _FOR_ALL)
+            ((block, _), *_) = value.terms
+            is_part = block != OF_M and len(self._space.blocks) > 1
+            ends = tuple(map(add, _FOR_ALL, _WHERE[block])) if is_part else _FOR_ALL
+            self._write(relation, self._terms.divided_by(value), texts, ends)
 
-    def _write(self, relation: str, term: Expression, texts: list[str], ends: tuple[str, str]) -> None:
+    def _write(self, relation: str, term: Expression, texts: list[str], ends: Sequence[str]) -> None:
         if (relation, term) not in self._without:
             latex, text = map("".join, zip(texts, _SAYS[relation], ends, strict=True))
             condition = Condition(relation, latex, text, term, self._of_calculus)

@@ -21,7 +21,7 @@ from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMome
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.readings.printed import TEXT, has_dimension
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, check_names, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
 from lnverify.proofs.verdicts.apart import Apart, Extent, tell_apart
@@ -151,6 +151,7 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     try:
         assumed = [record(hypothesis) for hypothesis in _as_list(hypotheses)]
         recorded = record(claim)
+        check_names((recorded, *assumed))
         _check_averaged(recorded, assumed)
         result = _decide(recorded, assumed, everywhere)
         return replace(result, has_dimension=any(map(has_dimension, (recorded, *assumed))))

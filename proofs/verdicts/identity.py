@@ -236,7 +236,7 @@ def holds_identically(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool |
         if work(equations, least) * (powers + 1) > _WORK or sum(work(equations, size) for size in sizes) > _WORK:
             return None
         holds = all(_holds_at_random(equations, prime, size) for prime, size in product(PRIMES, sizes))
-    except (Inexpressible, Undefined):
+    except (Inexpressible, Undefined, ZeroDivisionError):  # the last where a constant has no residue
         return None
     # Roots may be tied: of √c √d and √(cd) the letters differ. A hypothesis may leave few points: N ≤ 2, or c² ≤ 0.
     return True if holds else None if hypotheses or any(it.roots for it in sides) else False

@@ -3,9 +3,9 @@
 A scalar is a number, a vector a list, a matrix a list of rows; a number is a rational one of FLINT, or one of the
 space: a sum of roots, a ball, a fraction in free symbols, a residue. Neither the vocabulary nor the values of the other
 readings are used, so that an error in them is seen here. A derivative is worked out forwards, by numbers with slopes,
-and shares no rule with `proofs.derivatives`. √0 has a slope only where it stays 0: it is worked out again at other
-values of the variable, in complex balls. That c − c + 0 stays 0, and c² at c = 0 does not, no derivative at the point
-tells.
+and shares no rule with `proofs.derivatives`. √0 has a slope only where it stays 0: it is worked out again near the
+point, at complex values of the variable, in balls. That c − c + 0 stays 0, and c² at c = 0 does not, no derivative at
+the point tells.
 """
 
 from __future__ import annotations
@@ -36,10 +36,8 @@ _ZERO, _ONE = fmpq(0), fmpq(1)
 _EXACT = (fmpq, nmod)
 # A determinant takes 2ᴺ minors.
 _LARGEST_DETERMINANT = 8
-# Other values of a variable: what is 0 cancels up to the rounding of some hundred operations; a value that is not 0 is
-# no smaller by chance.
-_BITS, _TRIES = 256, 2
-_SMALLEST = acb(2) ** -128
+# Near a point: how near, and bits; what is 0 at all of them is 0, or flat as c¹⁰⁰ at c = 0, whose root has the slope 0.
+_NEAR, _BITS = acb(2) ** -20, (256, 2048)
 # Powers of powers have numbers without end; those of claims of a degree up to this are short.
 _LONGEST, _TAME = 100_000, 1000
 
@@ -598,32 +596,42 @@ def _stays_zero(
     space: MatrixSpace,
     made: list[Any],
 ) -> bool:
-    """Whether an entry that is 0 is so at other values of a variable too, those of all others being what they are."""
+    """Whether an entry that is 0 is so near the point too, where another variable is what it is.
+
+    Raises:
+        Inexpressible: where a root that it is made of is 0: near the point that has two values.
+    """
     if space.numbers.are_free:
         return True
     moving = _moving_parts(of, variable)
+    if any(part.operation == "sqrt" and _has_zero(made[place[part]]) for part in moving):
+        raise Inexpressible("the derivative of a root of a root, where both are 0")
     steps = [(place[part], _step(part, place, mul)) for part in moving]
     others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
     moved, generator = copy(space), Generator(1)
     moved.numbers = cast(Numbers, _COMPLEX)
 
-    def elsewhere(_: Any) -> _Complex:
-        return _Complex(acb(generator.randint(1, 1000), generator.randint(1, 1000)) / 137)
+    def near(x: Any) -> _Complex:
+        return _enclose(space.numbers, x) + _Complex(acb(generator.uniform(-1, 1), generator.uniform(-1, 1)) * _NEAR)
 
-    with ctx.workprec(_BITS):
-        for _ in range(_TRIES):
+    for bits in _BITS:
+        with ctx.workprec(bits):
             local = list(made)
             for i in others:
                 local[i] = _each(partial(_enclose, space.numbers), made[i])
-            local[place[variable]] = _each(elsewhere, made[place[variable]])
+            local[place[variable]] = _each(near, made[place[variable]])
             for i, step in steps:
                 local[i] = step(moved, local)
             x = local[place[of]]
             for n in entry:
                 x = x[n]
-            if not abs(_COMPLEX.number(x).value) < abs(_SMALLEST):
+            if not _COMPLEX.number(x).value.contains(0):
                 return False
     return True
+
+
+def _has_zero(value: Any) -> bool:
+    return any(map(_has_zero, value)) if isinstance(value, list) else _is_zero(value)
 
 
 def _enclose(numbers: Any, x: Any) -> _Complex:

@@ -294,8 +294,8 @@ class Rules:
             return self.scalar(p), max(of_a, min(of_b, known)) if of_a and of_b else UNKNOWN, False
         square = self.field.reduce(a * a - b * b * generator.square)
         allowed = [wanted for sign, wanted in ((of_a, square), (of_b, -square)) if sign]
-        real = self.is_real(a) and self.is_real(b)
-        return self.scalar(p), gap.sign if real and gap.polynomial in allowed else UNKNOWN, False
+        known = max((_sign_at(gap, wanted) for wanted in allowed), default=UNKNOWN)
+        return self.scalar(p), known if self.is_real(a) and self.is_real(b) else UNKNOWN, False
 
     def _in_root(self, p: Any, index: int) -> tuple[Any, Any, bool]:
         """A and B with p = A + B R, and whether that is so and R a root or an absolute value."""
@@ -579,8 +579,8 @@ class Kernel(Rules):
     @rule(18)
     def substituted(self, fact: Fact, index: int) -> Conclusion:
         """What is known of a polynomial is known of its value, where an equation was solved for a generator."""
-        value = self.field.substitute(fact.polynomial, index, self.eliminated[index])
-        return value, fact.sign if _is_polynomial(fact) else UNKNOWN, fact.nonzero
+        value, is_known = self.field.substitute(fact.polynomial, index, self.eliminated[index]), _is_polynomial(fact)
+        return value, fact.sign if is_known else UNKNOWN, is_known and fact.nonzero
 
     @rule(19)
     def over(self, x: Fraction, above: Fact, below: Fact, nonzero: tuple[Fact, ...]) -> Conclusion:
@@ -990,8 +990,8 @@ class Kernel(Rules):
             return self.power(block, letter), UNKNOWN, False
         number = c.numerator.is_constant() and c.denominator.is_constant() and c.numerator.leading_coefficient() > 0
         told = scale is not None and scale.sign == POSITIVE and (scale.subject - c).is_zero()
-        known = {place for other in others if other.sign == POSITIVE for place in other.subject.terms}
-        left = [l for l in exponents if (block, ((l, 1),)) not in known]
+        positive = [other for other in others if other.sign == POSITIVE]
+        left = [l for l in exponents if not any(_is_monomial(other, block, ((l, 1),)) for other in positive)]
         sign = fact.sign if (number or told) and left == [letter] and exponents[letter] % 2 else UNKNOWN
         return self.power(block, letter), sign, fact.nonzero
 
@@ -1187,7 +1187,8 @@ class Kernel(Rules):
         """c log u + y has the sign of u − e^(−y/c) for c > 0, and of its opposite for c < 0."""
         function, inner = self.space.function_generators[index]
         c, turn = p.derivative(index), 1 if slope.polynomial == p.derivative(index) else -1
-        if function != "log" or slope.sign != POSITIVE or slope.polynomial != c * turn or c.degrees()[index]:
+        known = _is_up_to_sign(slope, c) and slope.sign == POSITIVE
+        if function != "log" or not known or c.degrees()[index]:
             return self.scalar(p), UNKNOWN, False
         rest = self.scalar(self.field.polynomial_symbol(index) * c - p) * self.scalar(c).reciprocal()
         wanted = inner - self.space._exp(rest)
