@@ -45,6 +45,9 @@ def poles_of_two_critical_points(s, h):
     return s.sum(pole(s, g(s), -s.critical_point(g(s))) * pole(s, h, -s.critical_point(h)))
 
 
+kinked = (s.abs(c) - c) * (c + 1)
+tiny = s.rational(1, 2**200)
+
 # name: (claim, hypotheses)
 FALSE = {
     "ε c ≥ 0 says nothing of c at ε = 0": (at_most(0, c), [at_most(0, s.eps * c)]),
@@ -284,6 +287,18 @@ TRUE = {
         ),
         [],
     ),
+    "2√G (√G)′ = G′ with G = −2c(c + 1) for c < 0": (
+        equal(2 * s.sqrt(kinked) * s.derivative(s.sqrt(kinked), c), s.derivative(kinked, c)),
+        [positive(-c)],
+    ),
+    "the Jacobian of √(|a| + a) for a < 0": (
+        equal(s.jacobian(s.sqrt(s.abs(a) + a), a), 0 * s.identity),
+        [positive(-a)],
+    ),
+    "the slope of √(|c| + c) for c < 0": (equal(s.derivative(s.sqrt(s.abs(c) + c), c), 0), [positive(-c)]),
+    "the slope of 2⁻²⁰⁰|c|": (equal(s.derivative(s.sqrt(tiny**2 * c**2), c) ** 2, tiny**2), []),
+    "(c⁰)′ = 0": (equal(s.derivative(c**0, c), 0), []),
+    "a number that 2⁶¹ − 1 divides": (equal(s.sum(a) / (2**61 - 1) * (2**61 - 1), s.sum(a)), []),
     "a hypothesis with two equations": (equal(s.sum(a) + c, 1), [lambda s: [equal(s.sum(a(s)), 0), equal(c(s), 1)]]),
 }
 
@@ -358,6 +373,13 @@ REFUSED = {
     ),
     "a derivative at a scalar in an equation": (equal(s.derivative(s.sum(a), c), 1), [equal(s.sum(a), c)]),
     "a scalar and a vector of one name": (equal(c * s.vector("c"), s.ones), []),
+    "a scalar, and a vector in a hypothesis": (equal(c**2, c * c), [positive(s.vector("c"))]),
+    "a matrix, and another of its name in a hypothesis": (
+        equal(W @ s.ones, 2 * (W @ s.ones)),
+        [equal(s.matrix("W", "N", "N") @ s.ones, 0 * s.ones)],
+    ),
+    "an index, and a scalar in a hypothesis": (equal(s.entry(a, "i"), 0), [equal(s.scalar("i"), 0)]),
+    "two vectors that are printed a": (equal(s.vector("a"), 0 * s.ones), [equal(s.activation, 0 * s.ones)]),
     "a name that is no word": (equal(s.vector(""), s.ones), []),
     "a function that is none": (5, []),
     "a hypothesis that is no list": (equal(s.N, s.N), positive(s.N)),

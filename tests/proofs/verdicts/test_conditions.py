@@ -126,7 +126,7 @@ CASES = {
     ),
     "a sum divided by where the gain is not zero, and where it is": (
         lambda s: equal(a(s) / (zg(s) + spread(s, c(s))) * (zg(s) + spread(s, c(s))), a(s)), [],
-        ["c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n", "c [gₙ = 0] ≠ 0 for all n"],
+        ["c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n with gₙ ≠ 0", "c [gₙ = 0] ≠ 0 for all n with gₙ = 0"],
         [
             (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
             (2, {"c": -2, "zeros gain": (2, 0)}, [False, True]),

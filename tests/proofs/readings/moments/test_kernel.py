@@ -202,6 +202,10 @@ CASES = {
         "R − x, as R² − x² = 1": (lambda s: root(s, -s.x, s.one, None, s.of(s.one), s.of(s.one)), ABOVE),
         "x − R, as R² − x² = 1": (lambda s: root(s, s.x, -s.one, None, s.of(s.one), s.of(s.one)), NONE),
         "R − 1, with the gap of another": (lambda s: root(s, -s.one, s.one, None, s.of(s.one), s.of(s.one)), NONE),
+        "R − x, by (R² − x²)/n > 0": (
+            lambda s: root(s, -s.x, s.one, None, s.of(s.one), s.said(s.over(s.one, s.n))),
+            NONE,
+        ),
         "a gap, and no sign of A or B": (lambda s: root(s, -s.x, s.one, None, None, s.of(s.one)), NONE),
         "1 + √y, y any number": (
             lambda s: s.k.root(1 + unreal(s), s.index(unreal(s)), s.of(s.one), s.of(s.one), None),
@@ -367,6 +371,10 @@ CASES = {
         "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
         "b, as vb > 0": (lambda s: logged(s, ("bias", "v"), [s.k.letter(0, "v")]), NONZERO),
         "b, as ub > 0, of no fact about u": (lambda s: logged(s, ("bias", "u"), []), NONZERO),
+        "b, as ub > 0, by −u > 0": (
+            lambda s: logged(s, ("bias", "u"), [s.said(s.vector((("u", 1),), 0, -1))]),
+            NONZERO,
+        ),
         "a, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], "activation"), NONE),
         "b, as −ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.nz(-s.one)), NONZERO),
         "b, as pub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")], scale=s.of(s.p)), ABOVE),
@@ -736,9 +744,13 @@ CASES = {
     },
     "substituted": {
         "x + 1 > 0 where x = y": (lambda s: (solve(s), s.k.substituted(s.said(s.x + 1), s.index(s.x)))[1], ABOVE),
+        "x + 1 ≥ 0 where x = y": (
+            lambda s: (solve(s), s.k.substituted(s.said(s.x + 1, NON_NEGATIVE, False), s.index(s.x)))[1],
+            AT_LEAST,
+        ),
         "(x + 1)/n > 0 where x = y": (
             lambda s: (solve(s), s.k.substituted(s.said(s.over(s.x + 1, s.n)), s.index(s.x)))[1],
-            NONZERO,
+            NONE,
         ),
     },
     "carried": {
@@ -853,6 +865,7 @@ CASES = {
         "log p + x, as e^(−x) − p > 0": (lambda s: in_exponentials(s, -1), NONE),
         "log p + x, with another slope": (lambda s: in_exponentials(s, 1, s.of(s.p)), NONE),
         "log p + x, with a slope of no sign": (lambda s: in_exponentials(s, 1, s.nz(s.one)), NONE),
+        "log p + x, with a slope over n": (lambda s: in_exponentials(s, 1, s.said(s.over(s.one, s.n))), NONE),
         "e^x for a logarithm": (
             lambda s: s.k.in_exponentials(
                 s.space.exp(s.space.scalar("x")).value.numerator,
