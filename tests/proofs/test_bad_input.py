@@ -2,15 +2,16 @@
 
 import numpy as np
 import pytest
+from variables import equal, s
 
-from lnverify import InputError, decide, equal
+from lnverify import InputError, decide
 from lnverify.proofs.recording import Recorder
 
 BAD = {
-    "a vector equal to a scalar": (lambda s: equal(s.activation, s.N), "different kinds"),
-    "a float": (lambda s: equal(0.5 * s.activation, s.activation), "not exact"),
-    "a NumPy number": (lambda s: equal(np.float64(0.5) * s.activation, s.activation), "not exact|no meaning"),
-    "NaN": (lambda s: equal(s.N * float("nan"), s.N), "not exact"),
+    "a vector equal to a scalar": (equal(s.activation, s.N), "different kinds"),
+    "a float": (equal(0.5 * s.activation, s.activation), "not exact"),
+    "a NumPy number": (equal(np.float64(0.5) * s.activation, s.activation), "not exact|no meaning"),
+    "NaN": (equal(s.N * float("nan"), s.N), "not exact"),
     "nothing": (lambda s: None, "returned nothing; it has to return a statement"),
     "an empty list": (lambda s: [], "returned an empty list; it has to return a statement"),
     "a vector": (lambda s: s.activation, "^a claim returned a vector; it has to return a statement"),
@@ -18,19 +19,15 @@ BAD = {
     "a number": (lambda s: 3, "^a claim returned an int; it has to"),
     "a function": (lambda s: equal, "^a claim returned a function; it has to"),
     "a list with a vector": (lambda s: [equal(s.N, s.N), s.bias], "^a claim returned a list with a vector in it; it"),
-    "one over a vector of M entries": (
-        lambda s: equal(1 / (s.matrix("W") @ s.activation), s.bias),
-        'is s.on\\("M"\\).ones / v$',
-    ),
+    "one over a vector of M entries": (equal(1 / (s.matrix("W") @ s.activation), s.bias), 'is s.on\\("M"\\).ones / v$'),
     "a bare value": (lambda s: s.N, "returned a scalar; it has to return a statement"),
-    "a derivative at no free vector": (lambda s: equal(s.gradient(s.N, s.activation + s.gain), s.ones), "free vector"),
-    "a derivative at no free scalar": (lambda s: equal(s.derivative(s.N, s.N + 1), s.N), "free scalar"),
+    "a derivative at no free vector": (equal(s.gradient(s.N, s.activation + s.gain), s.ones), "free vector"),
+    "a derivative at no free scalar": (equal(s.derivative(s.N, s.N + 1), s.N), "free scalar"),
 }
 
 
-@pytest.mark.parametrize("name", BAD)
-def test_bad_claim(name):
-    function, expected = BAD[name]
+@pytest.mark.each(BAD)
+def test_bad_claim(function, expected):
     with pytest.raises(InputError, match=expected) as caught:
         decide(function)
     assert "\n" not in str(caught.value)
@@ -84,4 +81,4 @@ def test_derivative_needs_free_vector(name):
 
 
 def test_print_name_is_same_vector():
-    assert decide(lambda s: equal(s.jacobian(s.activation, s.let("x", s.activation)), s.identity)).holds
+    assert decide(equal(s.jacobian(s.activation, s.let("x", s.activation)), s.identity)).holds

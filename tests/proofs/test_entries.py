@@ -151,9 +151,8 @@ BOUNDS = {
 LONG = "x̂ᵢ² + x̂ⱼ² ≤ N", "aᵢ − aⱼ ≤ √(2Nσ²)"
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in BOUNDS])
-def test_entry_bound_is_sharp(name):
-    left, right, least, smaller, hypotheses = BOUNDS[name]
+@pytest.mark.each(BOUNDS, slow=LONG)
+def test_entry_bound_is_sharp(left, right, least, smaller, hypotheses):
     decision = decide(at_most(left(s), least * right(s)), hypotheses)
     assert (decision.holds, decision.conditions) == (True, [])
     assert not decide(at_most(left(s), smaller * right(s)), hypotheses).holds

@@ -166,17 +166,15 @@ VALUES = {
 }
 
 
-@pytest.mark.parametrize("name", VALUES)
-def test_known_value_holds(name):
-    expectation, value, _, hypotheses = VALUES[name]
+@pytest.mark.each(VALUES)
+def test_known_value_holds(expectation, value, _, hypotheses):
     result = decide(equal(expectation(s), value(s)), hypotheses, everywhere=True)
     assert result.holds
     assert result.confirmation.dimensions
 
 
-@pytest.mark.parametrize("name", VALUES)
-def test_false_value_has_witness(name):
-    expectation, _, false, hypotheses = VALUES[name]
+@pytest.mark.each(VALUES)
+def test_false_value_has_witness(expectation, _, false, hypotheses):
     result = decide(equal(expectation(s), false(s)), hypotheses)
     assert not result.holds
     assert result.witness
@@ -203,9 +201,8 @@ OPEN = {
 }
 
 
-@pytest.mark.parametrize("name", OPEN)
-def test_calculus_leaves_open_what_no_rule_reaches(name):
-    expectation, hypotheses, message = OPEN[name]
+@pytest.mark.each(OPEN)
+def test_calculus_leaves_open_what_no_rule_reaches(expectation, hypotheses, message):
     claim, assumed = record(equal(expectation(s), 0)), [record(each) for each in hypotheses]
     with pytest.raises(Inexpressible, match=message):
         read_claim(claim, assumed, Moments, 5000, 48)
@@ -252,9 +249,8 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_misuse_is_refused_in_one_line(name):
-    claim, message = REFUSED[name]
+@pytest.mark.each(REFUSED)
+def test_misuse_is_refused_in_one_line(claim, message):
     with pytest.raises(InputError, match=message) as refused:
         decide(claim)
     assert "\n" not in str(refused.value)
@@ -266,8 +262,8 @@ def test_hypothesis_about_the_vector_is_refused():
 
     with pytest.raises(InputError, match="leave it out"):
         decide(claim, [positive(s.sum(z(s)))])
-    of_the_claim, of_another = lambda s: positive(square(s, z(s))), lambda s: equal(s.sum(z(s)), 0)
-    for asked, others in ((of_the_claim, []), (lambda s: positive(s.N), [of_another])):
+    of_the_claim, of_another = positive(square(s, z(s))), equal(s.sum(z(s)), 0)
+    for asked, others in ((of_the_claim, []), (positive(s.N), [of_another])):
         with pytest.raises(InputError, match="in a hypothesis: another letter would be right"):
             decide(asked, [*others, claim])
 

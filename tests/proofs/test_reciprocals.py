@@ -118,9 +118,8 @@ NOT_PROVED = {
 }
 
 
-@pytest.mark.parametrize("name", NOT_PROVED)
-def test_it_is_not_proved_without_a_condition(name):
-    claim, hypotheses, everywhere = NOT_PROVED[name]
+@pytest.mark.each(NOT_PROVED)
+def test_it_is_not_proved_without_a_condition(claim, hypotheses, everywhere):
     try:
         decision = decide(claim, hypotheses, everywhere)
     except Undecided:
@@ -219,9 +218,8 @@ ENDS = {
 LONG = ("five roots in a denominator",)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in ENDS])
-def test_it_ends(name):
-    claim, hypotheses = ENDS[name]
+@pytest.mark.each(ENDS, slow=LONG)
+def test_it_ends(claim, hypotheses):
     try:
         decide(claim, hypotheses)
     except Undecided:
@@ -238,9 +236,8 @@ NO_CLAIM = {
 }
 
 
-@pytest.mark.parametrize("name", NO_CLAIM)
-def test_it_is_no_claim(name):
-    claim, words = NO_CLAIM[name]
+@pytest.mark.each(NO_CLAIM)
+def test_it_is_no_claim(claim, words):
     with pytest.raises(InputError, match=words):
         decide(claim)
 
@@ -261,24 +258,17 @@ def test_a_hypothesis_without_a_hash():
 
 # What is divided by: a statement, and the conditions of its proof.
 DIVISORS = {
-    "a² + a, which a divides": (
-        equal((a ** 2 + a) / (a ** 2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"],
-    ),
-    "a³ + a, which a divides": (
-        equal(s.sum((a ** 3 + a) / (a ** 3 + a)), s.N), ["aₙ ≠ 0 for all n"],
-    ),
-    "a² + 1": (equal((a ** 2 + s.ones) / (a ** 2 + s.ones), s.ones), []),
+    "a² + a, which a divides": (equal((a**2 + a) / (a**2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"]),
+    "a³ + a, which a divides": (equal(s.sum((a**3 + a) / (a**3 + a)), s.N), ["aₙ ≠ 0 for all n"]),
+    "a² + 1": (equal((a**2 + s.ones) / (a**2 + s.ones), s.ones), []),
     "two scalars and a² + 1": (
-        equal(
-            s.sum(s.ones / (c * d * (a ** 2 + s.ones))), s.sum(s.ones / (a ** 2 + s.ones)) / (c * d)
-        ),
+        equal(s.sum(s.ones / (c * d * (a**2 + s.ones))), s.sum(s.ones / (a**2 + s.ones)) / (c * d)),
         ["c d ≠ 0"],
     ),
-}  # fmt: skip
+}
 
 
-@pytest.mark.parametrize("name", DIVISORS)
-def test_what_is_divided_by_is_a_condition(name):
-    statement, conditions = DIVISORS[name]
+@pytest.mark.each(DIVISORS)
+def test_what_is_divided_by_is_a_condition(statement, conditions):
     decision = decide(statement)
     assert (decision.holds, [condition.text for condition in decision.conditions]) == (True, conditions)

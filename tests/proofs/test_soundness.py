@@ -233,39 +233,26 @@ def test_it_is_not_true_where_it_has_no_meaning(name):
 
 # True by all branches of an equation, or by what was known before it was solved.
 BRANCHES = {
-    "c z² = 0": (equal(c * z ** 2, 0), [equal(c * z, 0)]),
-    "z = 0 where c > 0, known before": (
-        equal(z, 0), [positive(c), equal(c * z, 0)]
-    ),
-    "z = 0 where c > 0, known after": (
-        equal(z, 0), [equal(c * z, 0), positive(c)]
-    ),
-    "c³ = c": (equal(c ** 3, c), [equal(c ** 2, 1)]),
-    "|c| = 1": (equal(s.sqrt(c ** 2), 1), [equal(c ** 2, 1)]),
-    "c + z ≤ 1 + c z": (
-        at_most(c + z, 1 + c * z),
-        [equal(c ** 2, 1), equal(z ** 2, 1)],
-    ),
-    "c = 0 from c² = 0": (equal(c, 0), [equal(c ** 2, 0)]),
-    "‖a‖² > 0 from ‖a‖² + ε > 0": (
-        positive(square(s, a)),
-        [positive(square(s, a) + s.eps), equal(s.eps, 0)],
-    ),
+    "c z² = 0": (equal(c * z**2, 0), [equal(c * z, 0)]),
+    "z = 0 where c > 0, known before": (equal(z, 0), [positive(c), equal(c * z, 0)]),
+    "z = 0 where c > 0, known after": (equal(z, 0), [equal(c * z, 0), positive(c)]),
+    "c³ = c": (equal(c**3, c), [equal(c**2, 1)]),
+    "|c| = 1": (equal(s.sqrt(c**2), 1), [equal(c**2, 1)]),
+    "c + z ≤ 1 + c z": (at_most(c + z, 1 + c * z), [equal(c**2, 1), equal(z**2, 1)]),
+    "c = 0 from c² = 0": (equal(c, 0), [equal(c**2, 0)]),
+    "‖a‖² > 0 from ‖a‖² + ε > 0": (positive(square(s, a)), [positive(square(s, a) + s.eps), equal(s.eps, 0)]),
     "σ² > 0 from σ² + ε > 0": (
         positive(square(s, shifted(s))),
         [positive(square(s, shifted(s)) / s.N + s.eps), equal(s.eps, 0)],
     ),
     "c ≥ 0 from ε = c": (at_most(0, c), [equal(s.eps, c)]),
     "c ≥ 0 from ‖a‖² = c": (at_most(0, c), [equal(square(s, a), c)]),
-    "nonzero(a) from c ≠ 0": (
-        nonzero(z), [nonzero(c - 1), equal(c, z + 1)]
-    ),
-}  # fmt: skip
+    "nonzero(a) from c ≠ 0": (nonzero(z), [nonzero(c - 1), equal(c, z + 1)]),
+}
 
 
-@pytest.mark.parametrize("name", BRANCHES)
-def test_no_branch_is_lost(name):
-    claim, hypotheses = BRANCHES[name]
+@pytest.mark.each(BRANCHES)
+def test_no_branch_is_lost(claim, hypotheses):
     assert decide(claim, hypotheses, everywhere=True).conditions == []
     assert decide(claim, hypotheses).holds
 

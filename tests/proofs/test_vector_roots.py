@@ -203,9 +203,8 @@ CONDITIONAL = {
 }
 
 
-@pytest.mark.parametrize("name", CONDITIONAL)
-def test_radicand_is_nonnegative(name):
-    claim, conditions = CONDITIONAL[name]
+@pytest.mark.each(CONDITIONAL)
+def test_radicand_is_nonnegative(claim, conditions):
     decision = decide(claim)
     assert decision.holds
     assert [condition.text for condition in decision.conditions] == conditions

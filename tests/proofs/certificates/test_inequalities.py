@@ -452,9 +452,8 @@ SQUARES = {
 }
 
 
-@pytest.mark.parametrize("name", SQUARES)
-def test_moment_sign_needs_square(name):
-    monomials, squares = SQUARES[name]
+@pytest.mark.each(SQUARES)
+def test_moment_sign_needs_square(monomials, squares):
     space = Moments()
     entries = tuple(space.kernel.monomial(0, monomial) for monomial in monomials)
     assert space.kernel.mixed(entries).sign == (NON_NEGATIVE if squares else 0)

@@ -1,10 +1,11 @@
 """Small facts about the calculus on which later claims rest."""
 
+from variables import equal, nonzero, positive, s
+
 from lnverify.proofs.definitions import centered, variance
 from lnverify.proofs.hypotheses import eps_is_positive, not_zero
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.printed import TEXT
-from lnverify.proofs.statements import equal, nonzero, positive
 from lnverify.proofs.verdicts.decision import decide
 from lnverify.proofs.verdicts.second_proof import second_proof
 from lnverify.proofs.verdicts.verdict import print_steps
@@ -25,7 +26,7 @@ def test_sign_of_root_with_gram_determinants():
 
 
 def test_fixed_dimension_makes_others_vacuous():
-    result = second_proof(lambda s: equal(s.sum(s.ones), 3), [lambda s: equal(s.N, 3)])
+    result = second_proof(equal(s.sum(s.ones), 3), [equal(s.N, 3)])
     assert [item.outcome for item in result] == ["vacuous", "vacuous", "holds", "vacuous"]
 
 
@@ -56,7 +57,7 @@ def test_second_proof_uses_scalar_signs():
     def claim(s):
         return positive(s.scalar("q") * (s.N + s.dot(s.activation, s.activation)))
 
-    assert {item.outcome for item in second_proof(claim, [lambda s: positive(s.scalar("q"))])} == {"holds"}
+    assert {item.outcome for item in second_proof(claim, [positive(s.scalar("q"))])} == {"holds"}
     assert {item.outcome for item in second_proof(claim)} == {"fails"}
 
 

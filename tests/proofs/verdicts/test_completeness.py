@@ -72,9 +72,8 @@ IDENTITIES = {
 }
 
 
-@pytest.mark.parametrize("name", IDENTITIES)
-def test_identity_is_proved_in_either_order(name):
-    left, right, conditions = IDENTITIES[name]
+@pytest.mark.each(IDENTITIES)
+def test_identity_is_proved_in_either_order(left, right, conditions):
     for claim in (equal(left(s), right(s)), equal(right(s), left(s))):
         decision = decide(claim)
         assert decision.holds
@@ -202,9 +201,8 @@ ORDERS = {
 }
 
 
-@pytest.mark.parametrize("name", ORDERS)
-def test_an_order_is_proved_and_its_neighbour_is_not(name):
-    claim, false, hypothesis = ORDERS[name]
+@pytest.mark.each(ORDERS)
+def test_an_order_is_proved_and_its_neighbour_is_not(claim, false, hypothesis):
     given = [hypothesis] if hypothesis else []
     assert decide(claim, given, everywhere=True).holds
     assert decide(false, given, everywhere=True).witness is not None

@@ -135,9 +135,8 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_known_sign(name):
-    expression, wanted = CASES[name]
+@pytest.mark.each(CASES)
+def test_known_sign(expression, wanted):
     s = Letters()
     assert known_sign_of_symbol(s.symbols, expression(s)) == wanted
 
@@ -218,9 +217,8 @@ WITH_FACTS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", WITH_FACTS)
-def test_sign_with_facts(name):
-    facts, expression, wanted = WITH_FACTS[name]
+@pytest.mark.each(WITH_FACTS)
+def test_sign_with_facts(facts, expression, wanted):
     s = Letters()
     s.symbols.facts += [(fact.numerator, known) for fact, known in facts(s)]
     assert known_sign_of_symbol(s.symbols, expression(s)) == wanted

@@ -303,9 +303,8 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_is_refused(name):
-    compute, error, message = REFUSED[name]
+@pytest.mark.each(REFUSED)
+def test_it_is_refused(compute, error, message):
     with pytest.raises(error, match=f"^{re.escape(message)}$"):
         compute(Formal())
 
@@ -356,9 +355,8 @@ EQUATIONS = {
 }
 
 
-@pytest.mark.parametrize("name", EQUATIONS)
-def test_equation_solved_for_first_variable(name):
-    equation, follows = EQUATIONS[name]
+@pytest.mark.each(EQUATIONS)
+def test_equation_solved_for_first_variable(equation, follows):
     s = Formal()
     assert not follows(s).is_zero()
     s.symbols.relate_first(equation(s).numerator)
@@ -390,9 +388,8 @@ LEARNED = {
 }
 
 
-@pytest.mark.parametrize("name", LEARNED)
-def test_what_is_learned_of_a_factor(name):
-    hypothesis, known, sign, is_nonzero = LEARNED[name]
+@pytest.mark.each(LEARNED)
+def test_what_is_learned_of_a_factor(hypothesis, known, sign, is_nonzero):
     s = Formal()
     s.symbols.learn(hypothesis(s), known)
     assert known_sign(s.symbols, s.y.numerator) == sign

@@ -135,16 +135,14 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_known_sign(name):
-    expression, wanted = CASES[name]
+@pytest.mark.each(CASES)
+def test_known_sign(expression, wanted):
     s = Letters()
     assert s.sign(expression(s)) == wanted
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_reason_shows_its_sign(name):
-    expression, wanted = CASES[name]
+@pytest.mark.each(CASES)
+def test_reason_shows_its_sign(expression, wanted):
     s = Letters()
     polynomial, same = s.space.signs.polynomial_of(s.space.lift(expression(s)).value)
     reason = s.space.signs.reason(polynomial)
@@ -207,9 +205,8 @@ LEARNED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", LEARNED)
-def test_what_is_learned(name):
-    facts, expression, wanted = LEARNED[name]
+@pytest.mark.each(LEARNED)
+def test_what_is_learned(facts, expression, wanted):
     s = Letters()
     for fact, sign in facts(s):
         s.learn(fact, sign)
@@ -240,9 +237,8 @@ NOWHERE_ZERO = {
 }
 
 
-@pytest.mark.parametrize("name", NOWHERE_ZERO)
-def test_what_is_nowhere_zero(name):
-    expression, wanted = NOWHERE_ZERO[name]
+@pytest.mark.each(NOWHERE_ZERO)
+def test_what_is_nowhere_zero(expression, wanted):
     s = Letters()
     assert s.space.signs.scalar_is_nonzero(s.space.lift(expression(s)).value) == wanted
 
@@ -321,9 +317,8 @@ STEPS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", STEPS)
-def test_how_far_the_search_goes(name):
-    expression, wanted = STEPS[name]
+@pytest.mark.each(STEPS)
+def test_how_far_the_search_goes(expression, wanted):
     results = []
     for steps in range(1, len(wanted) + 1):
         s = Letters()

@@ -81,17 +81,15 @@ FALSE = {
 }
 
 
-@pytest.mark.parametrize("name", TRUE)
-def test_it_is_proved_without_a_condition(name):
-    claim, hypotheses = TRUE[name]
+@pytest.mark.each(TRUE)
+def test_it_is_proved_without_a_condition(claim, hypotheses):
     decision = decide(claim, hypotheses, everywhere=True)
     assert decision.holds, decision.witness
     assert decision.conditions == []
 
 
-@pytest.mark.parametrize("name", FALSE)
-def test_it_is_not_proved(name):
-    claim, hypotheses = FALSE[name]
+@pytest.mark.each(FALSE)
+def test_it_is_not_proved(claim, hypotheses):
     try:
         decision = decide(claim, hypotheses, everywhere=True)
     except Undecided:
