@@ -95,11 +95,6 @@ def test_answers_of_one_kind_are_the_reference():
         assert (allowed[quantity] >= PROFILES["stable"].allowed(right, quantity)).all()
 
 
-def test_a_kernel_of_another_call_is_bad_input():
-    with pytest.raises(InputError, match=r"groups.*would be right"):
-        examined("group", ("instance_norm",))
-
-
 def test_a_wrong_shape_is_bad_input():
     functions = [kernels.batch_norm, lambda v, *given: (v, np.ones(1, v.dtype), np.ones(1, v.dtype))]
     with pytest.raises(InputError, match=r"dgain is float32 of shape \(1,\), not float32 of shape \("):

@@ -1,9 +1,6 @@
 """Inequalities for all N: each is proved with a certificate that checks, and its false neighbours are not proved."""
 
-from fractions import Fraction
 from functools import cache
-from itertools import product
-from random import Random
 
 import pytest
 from variables import a, at_most, b, c, d, equal, g, nonzero, positive, s
@@ -480,89 +477,3 @@ def test_root_needs_one_sign():
     gap = space.kernel.terms(space.field.ring.constant(0))
     assert not space.kernel.root(a_plus_root, index, None, None, gap)
     assert certify(space, a_plus_root) is None
-
-
-# -- random orders against an evaluation that shares nothing with the package ----------------------------
-
-FORMS = 50
-POINTS = 200
-
-
-def random_order(random):
-    """The terms of a random form in sums over two vectors and in scalars: (coefficient, names of the factors)."""
-    atoms = ["N", "A", "B", "AA", "AB", "BB", "c", "d", "cc", "cd", "dd", "1"]
-    if random.random() < 0.4:
-        degree, names = 1, ["AA", "AB", "BB", "A", "B", "N", "1"]
-    elif random.random() < 0.5:
-        degree, names = 2, ["N", "A", "B", "AA", "AB", "BB"]
-    else:
-        degree, names = 1, ["c", "d", "cc", "cd", "dd", "1", "N", "AA"]
-    monomials = [m for m in product(names, repeat=degree) if list(m) == sorted(m)]
-    chosen = random.sample(monomials, min(len(monomials), random.randint(2, 6)))
-    assert {name for m in chosen for name in m} <= set(atoms)
-    terms = [(random.choice((-2, -1, 1, 1, 2, 3, 4)), m) for m in chosen]
-    if random.random() < 0.6:
-        # A sum of squares with something taken away, so that a good part is true.
-        p, q, r = (random.randint(-2, 2) for _ in range(3))
-        terms = [(p * p, ("AA",)), (2 * p * q, ("AB",)), (q * q, ("BB",)), (r, ("N",)), (random.randint(-1, 1), ("1",))]
-    return [(n, m) for n, m in terms if n]
-
-
-def value_in(s, terms):
-    values = {
-        "N": s.N, "A": s.sum(a(s)), "B": s.sum(b(s)), "AA": norm2(s, a(s)), "AB": s.dot(a(s), b(s)),
-        "BB": norm2(s, b(s)), "c": c(s), "d": d(s), "cc": c(s) ** 2, "cd": c(s) * d(s), "dd": d(s) ** 2,
-        "1": s.rational(1),
-    }  # fmt: skip
-    total = s.rational(0)
-    for n, names in terms:
-        term = s.rational(n)
-        for name in names:
-            term = term * values[name]
-        total = total + term
-    return total
-
-
-def value_at(point, terms):
-    v, w, x, y = point
-    values = {
-        "N": len(v), "A": sum(v), "B": sum(w), "AA": sum(i * i for i in v),
-        "AB": sum(i * j for i, j in zip(v, w, strict=True)),
-        "BB": sum(i * i for i in w), "c": x, "d": y, "cc": x * x, "cd": x * y, "dd": y * y, "1": 1,
-    }  # fmt: skip
-    total = Fraction(0)
-    for n, names in terms:
-        term = Fraction(n)
-        for name in names:
-            term *= values[name]
-        total += term
-    return total
-
-
-def random_point(random):
-    size = random.randint(1, 4)
-
-    def number():
-        return Fraction(random.randint(-4, 4), random.randint(1, 3))
-
-    return [number() for _ in range(size)], [number() for _ in range(size)], number(), number()
-
-
-def test_random_orders_proved_only_if_true():
-    random, proved = Random(9), 0
-    for _ in range(FORMS):
-        terms, strict = random_order(random), random.random() < 0.4
-        if not terms:
-            continue
-        space = Moments()
-        polynomial = value_in(space, terms).value.numerator
-        certificate = certify(space, polynomial, strict)
-        if certificate is None:
-            continue
-        proved += 1
-        assert certificate.check(), terms
-        for _ in range(POINTS):
-            point = random_point(random)
-            result = value_at(point, terms)
-            assert result > 0 if strict else result >= 0, f"{terms} is {result} at {point}, but was proved"
-    assert proved > FORMS // 10, f"only {proved} of {FORMS} were proved: the test says little"

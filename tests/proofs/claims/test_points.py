@@ -70,11 +70,6 @@ def declared(monkeypatch, id, function, **more):
     return judge(id)
 
 
-def test_declared_point_becomes_witness(monkeypatch):
-    verdict = declared(monkeypatch, "lnverify.test-shown", equal(s.sum(s.gain), 0), witness_at={"gain": (2, 3)})
-    assert str(verdict.as_stated.witness) == "at N = 2, g = (2, 3): 5 is not 0"
-
-
 POINTS_THAT_SHOW_NOTHING = {
     "the claim is true there": {"activation": (2, -2)},
     "a hypothesis fails there": {"activation": (1, 1)},

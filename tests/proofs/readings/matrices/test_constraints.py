@@ -95,12 +95,6 @@ def test_where_the_point_is_moved(hypotheses, wanted):
     assert space is None or holds_at(hypotheses, space)
 
 
-@pytest.mark.each(CASES)
-def test_what_is_kept_is_the_same(hypotheses, wanted):
-    for space in [satisfy(point(START), hypotheses) for _ in range(2)]:
-        assert (None if space is None else moved_to(space.numbers.point.fixed)) == wanted
-
-
 def test_next_free_variable_is_varied():
     """√c + √(c + 1) = d: no equation in c is solved that has two roots."""
     start = point({("c", None): Surd.rational(9, 16), ("d", None): Surd.rational(5)})
@@ -301,8 +295,3 @@ def test_a_degree_of_200_is_not_refused():
 
 def test_functions_of_numbers_are_exact():
     assert at(on_line([]).exp(), T) == 1 and at(on_line([1]).log(), T) == 0 and at(on_line([]).tanh(), T) == 0
-
-
-def test_letters_and_constants_of_a_point():
-    numbers = Sampled(point(START))
-    assert str(numbers.free("c", None, False)) == "3"

@@ -238,7 +238,3 @@ def test_a_form_with_fractions():
     for b, wanted in (((2, 3), NON_NEGATIVE), ((1, 1), UNKNOWN), ((-2, 3), NON_NEGATIVE), ((-1, 1), UNKNOWN)):
         form = s.number(1, 3) * (squared(s.x) + squared(s.y)) + s.number(*b) * s.x * s.y
         assert known_sign(s.symbols, form.numerator) == wanted
-
-
-def test_strengths_are_those_that_symbols_speak_of():
-    assert (NON_NEGATIVE, POSITIVE) == (1, 2)
