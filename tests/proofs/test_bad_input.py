@@ -1,11 +1,15 @@
 """Functions that are no claims: one line says what is wrong and what would be right."""
 
+import functools
+import operator
+
 import numpy as np
 import pytest
 from variables import equal, s
 
 from lnverify import InputError, decide
 from lnverify.proofs.recording import Recorder
+from lnverify.proofs.statements import Relation, Statement
 
 BAD = {
     "a vector equal to a scalar": (equal(s.activation, s.N), "different kinds"),
@@ -23,6 +27,21 @@ BAD = {
     "a bare value": (lambda s: s.N, "returned a scalar; it has to return a statement"),
     "a derivative at no free vector": (equal(s.gradient(s.N, s.activation + s.gain), s.ones), "free vector"),
     "a derivative at no free scalar": (equal(s.derivative(s.N, s.N + 1), s.N), "free scalar"),
+    "no parameter": (lambda: 0, r"not one with \(\)"),
+    "two parameters": (lambda s, t: 0, "not one with"),
+    "a function that does not say what it takes": (max, r"max\(\) does not say what it takes"),
+    "a class": (int, "a claim is a function of a space, not a class"),
+    "a remainder": (equal(s.scalar("c") % 2, 0), "remainders, roundings and conversions of a scalar"),
+    "a conversion": (lambda s: equal(int(s.scalar("c")), 0), "remainders, roundings and conversions"),
+    "brackets": (equal(s.N(), 1), "a scalar is no function"),
+    "a value by name": (equal(s.sum(v=s.activation), 0), "without v ="),
+    "a reciprocal of an operator": (equal(1 / s.identity, s.identity), "int / operator"),
+    "a partial function that takes nothing": (functools.partial(max), "does not say what it takes|one space"),
+    "a getter": (operator.itemgetter(0), "takes one space|not one with|raises TypeError"),
+    "a name without a value": (equal(s.let("x"), 0), "raises TypeError"),
+    "no definition": (equal(s.write_out(5, s.N), s.N), "takes a definition"),
+    "a statement about numbers": (lambda s: Statement(Relation.EQUAL, 1, 1), "about values of the space"),
+    "a fault of its own": (lambda s: equal(s.N, [][1]), "raises IndexError in line"),
 }
 
 

@@ -8,7 +8,7 @@ from variables import W, differ, equal, nonzero, positive, s
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.definitions import centering, norm, normalized, variance
+from lnverify.proofs.definitions import centered, centering, norm, normalized, variance
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.forms import legend
 from lnverify.proofs.readings.printed import LATEX, TEXT
@@ -125,6 +125,12 @@ def test_names_agree_across_hypotheses():
     steps, names = print_steps(of_second, TEXT, given=[of_first, of_second])
     assert steps == [("", "σ²' > 0")]
     assert names["σ²"] == "(a - μ 1)ᵀ (a - μ 1)/N" and names["μ'"] == "Σₙ x₂/N"
+
+
+def test_a_name_in_print_means_one_thing():
+    ((_, text),), names = print_steps(equal(centered(s, s.activation + s.ones), centered(s)), TEXT)
+    assert text == "a + 1 - μ 1 = a - μ' 1"
+    assert names == {"μ": "Σₙ (a + 1)/N", "μ'": "Σₙ a/N"}
 
 
 def test_claims_print_symbols():

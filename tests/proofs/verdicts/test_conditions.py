@@ -8,11 +8,13 @@ import pytest
 from variables import W, a, c, differ, equal, g, nonzero, positive, s, z
 
 from lnverify import Disagreement, InputError, decide
+from lnverify.proofs.definitions import normalized
 from lnverify.proofs.readings.matrices.points import Point
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.moments.hypotheses import read_claim
+from lnverify.proofs.recording import record
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.conditions import Condition, assumptions, open_conditions
 
@@ -30,15 +32,10 @@ def spread(s, x):
     return x * s.ones
 
 
-def normalized(s, v):
-    centred = v - spread(s, s.sum(v) / s.N)
-    return centred / s.sqrt(s.dot(centred, centred) / s.N)
-
-
 def shift(s):
     """LN(LN(a + c) + b) = LN(LN(a) + b) without ε."""
-    inner, shifted = normalized(s, a(s)), normalized(s, a(s) + spread(s, c(s)))
-    return equal(normalized(s, shifted + s.bias), normalized(s, inner + s.bias))
+    inner, shifted = normalized(s, a(s), 0), normalized(s, a(s) + spread(s, c(s)), 0)
+    return equal(normalized(s, shifted + s.bias, 0), normalized(s, inner + s.bias, 0))
 
 
 def product_is_zero(s):
@@ -48,20 +45,17 @@ def product_is_zero(s):
 # name: (claim, hypotheses, its conditions, points: (N, values, what each condition is there))
 CASES = {
     "a letter divided by": (
-        equal(a / a, s.ones),
-        [],
+        equal(a / a, s.ones), [],
         ["aₙ ≠ 0 for all n"],
         [(2, {"activation": (1, 2)}, [True]), (2, {"activation": (1, 0)}, [False])],
     ),
     "a sum divided by": (
-        equal(a / (g + spread(s, c)) * (g + spread(s, c)), a),
-        [],
+        equal(a / (g + spread(s, c)) * (g + spread(s, c)), a), [],
         ["c + g ≠ 0 for all n"],
         [(2, {"c": 1, "gain": (1, 2)}, [True]), (2, {"c": 1, "gain": (2, -1)}, [False])],
     ),
     "a moment, and a radicand": (
-        equal(s.sqrt(c) ** 2 / s.sum(g), c / s.sum(g)),
-        [],
+        equal(s.sqrt(c) ** 2 / s.sum(g), c / s.sum(g)), [],
         ["Σ[g] ≠ 0", "c ≥ 0"],
         [
             (2, {"c": 0, "gain": (1, 1)}, [True, True]),
@@ -70,14 +64,12 @@ CASES = {
         ],
     ),
     "a quotient under a root": (
-        equal(s.sqrt(c / z) ** 2, c / z),
-        [],
+        equal(s.sqrt(c / z) ** 2, c / z), [],
         ["z ≠ 0", "c/z ≥ 0"],
         [(1, {"c": -1, "z": -2}, [True, True]), (1, {"c": -1, "z": 0}, [False, None])],
     ),
     "a root": (
-        over_itself(lambda s: s.sqrt(c(s)) - z(s)),
-        [],
+        over_itself(lambda s: s.sqrt(c(s)) - z(s)), [],
         ["√c - z ≠ 0", "c ≥ 0"],
         [
             (1, {"c": 4, "z": 2}, [False, True]),
@@ -86,26 +78,22 @@ CASES = {
         ],
     ),
     "a root under a root": (
-        over_itself(lambda s: s.sqrt(1 + s.sqrt(c(s))) - z(s)),
-        [],
+        over_itself(lambda s: s.sqrt(1 + s.sqrt(c(s))) - z(s)), [],
         ["√(√c + 1) - z ≠ 0", "c ≥ 0"],
         [(1, {"c": 9, "z": 2}, [False, True]), (1, {"c": 2, "z": 1}, [True, True])],
     ),
     "an absolute value": (
-        over_itself(lambda s: s.sqrt(c(s) ** 2) - 2),
-        [],
+        over_itself(lambda s: s.sqrt(c(s) ** 2) - 2), [],
         ["|c| - 2 ≠ 0"],
         [(1, {"c": -2}, [False]), (1, {"c": -3}, [True])],
     ),
     "a product": (
-        over_itself(lambda s: s.product(g(s) + s.ones)),
-        [],
+        over_itself(lambda s: s.product(g(s) + s.ones)), [],
         ["(∏ₙ (1 + g)) ≠ 0"],
         [(2, {"gain": (-1, 3)}, [False]), (2, {"gain": (1, 3)}, [True])],
     ),
     "the sum of a quotient": (
-        over_itself(lambda s: s.sum(s.ones / (g(s) ** 2 - spread(s, z(s))))),
-        [],
+        over_itself(lambda s: s.sum(s.ones / (g(s) ** 2 - spread(s, z(s))))), [],
         ["Σ[(g² - z)⁻¹] ≠ 0", "-z + g² ≠ 0 for all n"],
         [
             (2, {"gain": (1, 2), "z": 2}, [True, True]),
@@ -114,27 +102,23 @@ CASES = {
         ],
     ),
     "a critical point": (
-        over_itself(lambda s: s.critical_point(g(s)) - c(s)),
-        [],
+        over_itself(lambda s: s.critical_point(g(s)) - c(s)), [],
         ["ζ - c ≠ 0"],
         [(2, {"gain": (1, 2), "c": Fraction(5, 2)}, [False]), (2, {"gain": (1, 2), "c": 0}, [True])],
     ),
     "one N": (over_itself(lambda s: s.N - 3), [], ["N - 3 ≠ 0"], [(3, {}, [False]), (2, {}, [True])]),
     "the sum of the gains that are not zero": (
-        over_itself(lambda s: s.sum(zg(s))),
-        [],
+        over_itself(lambda s: s.sum(zg(s))), [],
         ["Σ₊[g] ≠ 0"],
         [(3, {"zeros gain": (1, 2, 0)}, [True]), (3, {"zeros gain": (1, -1, 0)}, [False])],
     ),
     "the number of zero gains": (
-        over_itself(lambda s: s.sum(s.ones - zg(s) * s.drazin(zg(s)))),
-        [],
+        over_itself(lambda s: s.sum(s.ones - zg(s) * s.drazin(zg(s)))), [],
         ["k ≠ 0"],
         [(3, {"zeros gain": (1, 2, 0)}, [True]), (2, {"zeros gain": (1, 1)}, [False])],
     ),
     "a sum divided by where the gain is not zero, and where it is": (
-        equal(a / (zg(s) + spread(s, c)) * (zg(s) + spread(s, c)), a),
-        [],
+        equal(a / (zg(s) + spread(s, c)) * (zg(s) + spread(s, c)), a), [],
         ["c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n", "c [gₙ = 0] ≠ 0 for all n"],
         [
             (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
@@ -144,32 +128,27 @@ CASES = {
         ],
     ),
     "an exponential": (
-        over_itself(lambda s: s.exp(c(s)) - 1),
-        [],
+        over_itself(lambda s: s.exp(c(s)) - 1), [],
         ["exp(c) - 1 ≠ 0"],
         [(1, {"c": 0}, [False]), (1, {"c": 1}, [True])],
     ),
     "a logarithm": (
-        over_itself(lambda s: s.log(c(s))),
-        [],
+        over_itself(lambda s: s.log(c(s))), [],
         ["log(c) ≠ 0", "c > 0"],
         [(1, {"c": 1}, [False, True]), (1, {"c": 2}, [True, True]), (1, {"c": -1}, [None, False])],
     ),
     "a sum of exponentials": (
-        over_itself(lambda s: s.sum(s.exp(a(s))) - 2),
-        [],
+        over_itself(lambda s: s.sum(s.exp(a(s))) - 2), [],
         ["Σ[exp(a)] - 2 ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "a sum of logarithms": (
-        over_itself(lambda s: s.sum(s.log(s.ones + a(s) ** 2))),
-        [],
+        over_itself(lambda s: s.sum(s.log(s.ones + a(s) ** 2))), [],
         ["Σ[log(1 + a²)] ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "the logarithm of a vector": (
-        equal(s.ones / s.log(a), s.ones / s.log(a)),
-        [],
+        equal(s.ones / s.log(a), s.ones / s.log(a)), [],
         ["log(a) ≠ 0 for all n", "a > 0 for all n"],
         [
             (2, {"activation": (2, 3)}, [True, True]),
@@ -178,38 +157,32 @@ CASES = {
         ],
     ),
     "the second dimension beside zero gains": (
-        equal(s.sum(zg(s)) / (s.on("M").N - 2), s.sum(zg(s)) / (s.on("M").N - 2)),
-        [],
+        equal(s.sum(zg(s)) / (s.on("M").N - 2), s.sum(zg(s)) / (s.on("M").N - 2)), [],
         ["M - 2 ≠ 0"],
         [(1, {"W": ((1,), (1,)), "zeros gain": (1,)}, [False]), (1, {"W": ((1,),), "zeros gain": (1,)}, [True])],
     ),
     "a sum of roots": (
-        over_itself(lambda s: s.sum(s.sqrt(s.ones + a(s) ** 2)) - 2),
-        [],
+        over_itself(lambda s: s.sum(s.sqrt(s.ones + a(s) ** 2)) - 2), [],
         ["Σ[√(1 + a²)] - 2 ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "a trace": (
-        over_itself(lambda s: s.trace(W(s).T @ W(s)) - 5),
-        [],
+        over_itself(lambda s: s.trace(W(s).T @ W(s)) - 5), [],
         ["Σ[[(Wᵀ ⊙ Wᵀ) 1]] - 5 ≠ 0"],
         [(2, {"W": ((1, 2),)}, [False]), (2, {"W": ((1, 2), (0, 1))}, [True])],
     ),
     "the length of a product": (
-        over_itself(lambda s: s.dot(W(s) @ a(s), W(s) @ a(s)) - 1),
-        [],
+        over_itself(lambda s: s.dot(W(s) @ a(s), W(s) @ a(s)) - 1), [],
         ["Σ_M[[W a]²] - 1 ≠ 0"],
         [(2, {"W": ((1, 2),), "activation": (1, 0)}, [False]), (2, {"W": ((1, 2),), "activation": (1, 1)}, [True])],
     ),
     "an entry": (
-        over_itself(lambda s: s.entry(a(s), "i")),
-        [],
+        over_itself(lambda s: s.entry(a(s), "i")), [],
         ["aᵢ ≠ 0"],
         [(1, {"activation": (0,)}, [False]), (1, {"activation": (1,)}, [True])],
     ),
     "stacked normalizations": (
-        shift,
-        [],
+        shift, [],
         ["√(-Σ[a]² + N Σ[a²]) ≠ 0", "√(Σ[y₁²]) √N ≠ 0"],
         [
             (2, {"activation": (1, 2), "bias": (0, 0)}, [True, True]),
@@ -224,7 +197,7 @@ CASES = {
         ["c ≠ 0"],
         [(1, {"c": 1}, [True]), (1, {"c": 0}, [False])],
     ),
-}
+}  # fmt: skip
 
 
 def at(dimension, values):
@@ -341,5 +314,5 @@ def test_termless_error_covers_all_points():
 
 
 def test_without_an_equation_nothing_is_assumed():
-    space, _ = read_claim(positive(1 / (s.sqrt(1 + c) + 1)), [nonzero(c)])
+    space, _ = read_claim(record(positive(1 / (s.sqrt(1 + c) + 1))), [record(nonzero(c))])
     assert assumptions(space) == []

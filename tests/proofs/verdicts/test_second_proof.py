@@ -62,6 +62,33 @@ def test_what_is_true_never_fails(name):
     assert not any(item.witness for item in result)
 
 
+def gap(s):
+    return positive((a(s) - b(s)) ** 2)
+
+
+def scaled(s):
+    return positive(a(s) * (s.N + s.dot(q(s), q(s))))
+
+
+# A statement, its hypotheses, and what comes of it at N = 1 to 4.
+GIVEN = {
+    "N = 3": (
+        equal(s.sum(s.ones), 3),
+        [equal(s.N, 3)],
+        ["vacuous", "vacuous", "holds", "vacuous"],
+    ),
+    "a square that is said to be positive": (gap, [gap], ["holds"]),
+    "a square": (gap, [], ["fails"]),
+    "a scalar that is said to be positive": (scaled, [positive(a(s))], ["holds"] * 4),
+    "a scalar of any sign": (scaled, [], ["fails"] * 4),
+}
+
+
+@pytest.mark.each(GIVEN)
+def test_hypotheses_are_used(claim, given, outcomes):
+    assert [item.outcome for item in second_proof(claim, given)] == outcomes
+
+
 @pytest.mark.parametrize("name", FALSE)
 def test_what_fails_is_shown_at_a_point_of_that_size(name):
     for item in second_proof(FALSE[name]):

@@ -7,7 +7,7 @@ leaves open, and concluded from its own division.
 import pytest
 from variables import a, at_most, c, equal, nonzero, positive, s, z
 
-from lnverify import InputError, Undecided, decide
+from lnverify import Undecided, decide
 from lnverify.proofs.verdicts.witness import Witness
 
 
@@ -177,25 +177,6 @@ def test_columns_of_another_length():
     """WᵀW = 2I says of a matrix that is not square nothing about its transpose."""
     squares = [equal(s.matrix("W").T @ s.matrix("W"), 2 * s.identity)]
     assert not decide(equal(s.matrix("W").T @ s.matrix("W"), s.identity), squares).holds
-
-
-NO_CLAIM = {
-    "no parameter": (lambda: 0, [], r"not one with \(\)"),
-    "two parameters": (lambda s, t: 0, [], "not one with"),
-    "a function that does not say what it takes": (max, [], r"max\(\) does not say what it takes"),
-    "a class": (int, [], "a claim is a function of a space, not a class"),
-    "a remainder": (equal(c % 2, 0), [], "remainders, roundings and conversions of a scalar"),
-    "a conversion": (lambda s: equal(int(c(s)), 0), [], "remainders, roundings and conversions"),
-    "brackets": (equal(s.N(), 1), [], "a scalar is no function"),
-    "a value by name": (equal(s.sum(v=a), 0), [], "without v ="),
-    "a reciprocal of an operator": (equal(1 / s.identity, s.identity), [], "int / operator"),
-}
-
-
-@pytest.mark.each(NO_CLAIM)
-def test_it_is_no_claim(claim, hypotheses, words):
-    with pytest.raises(InputError, match=words):
-        decide(claim, hypotheses)
 
 
 def sum_of_direction(s):
