@@ -69,7 +69,7 @@ TEACH_NOTHING = {
 
 def is_proved_by_the_calculus(claim, hypotheses):
     try:
-        space, result = read_claim(record(claim), map(record, hypotheses))
+        space, result = read_claim(record(claim), [record(each) for each in hypotheses])
     except Cases:
         return False
     return all(map(space.holds, result))

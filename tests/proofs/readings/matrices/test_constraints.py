@@ -11,6 +11,7 @@ from lnverify.proofs.readings.matrices import constraints
 from lnverify.proofs.readings.matrices.constraints import _OnLine, holds_at, satisfy
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.recording import record
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
@@ -150,6 +151,7 @@ def letters_of(space):
 
 @pytest.mark.each(KINDS)
 def test_cached_placements_change_nothing(hypotheses):
+    hypotheses = [record(hypothesis) for hypothesis in hypotheses]
     chosen = [*points()[::5], *hurting_points()]
     alone = [letters_of(constraints._place_point(start, hypotheses, Sampled)[0]) for start in chosen]
     assert any(item is not None for item in alone)
