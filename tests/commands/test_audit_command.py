@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from contextlib import nullcontext
@@ -11,7 +10,6 @@ from shutil import which
 
 import kernels_under_test
 import pytest
-from processes import until
 from serial_executor import Serial
 from typer.testing import CliRunner
 
@@ -465,13 +463,6 @@ def test_an_interrupted_audit_keeps_what_it_measured(few):
     assert kernels_audit.plan(["lnverify"], ["float32"])[1].reused == 3
 
 
-def test_missing_library_is_skipped(monkeypatch):
-    missing = libraries.Library("torch_", ("no-such-package",), "torch")
-    monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
-    _, known = kernels_audit.plan(["torch"], ["float32"])
-    assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
-
-
 def test_broken_library_is_retried(monkeypatch, few):
     def broken(library):
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
@@ -490,44 +481,3 @@ def test_a_reference_that_disagrees_is_noticed(monkeypatch):
     monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
     with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
         perform((("lnverify", "standard normal", "float32"),))
-
-
-@pytest.mark.slow
-def test_a_dask_cluster_measures_as_well():
-    pytest.importorskip("distributed")
-    script = (
-        "from distributed import LocalCluster\n"
-        "from lnverify.commands import audit\n"
-        "from lnverify.kernels.audit.options import Options\n"
-        "if __name__ == '__main__':\n"
-        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
-        "        address = cluster.scheduler_address\n"
-        "        asked = Options(('lnverify',), ('float32',), quick=True, scheduler=address)\n"
-        "        code = audit.run(asked, audit.Output())\n"
-        "        raise SystemExit(code)\n"
-    )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.mark.slow
-def test_interrupt_keeps_finished_work(tmp_path):
-    page = tmp_path / "reports" / "audit.md"
-    page.parent.mkdir()
-    page.write_text("the last complete page")
-    rows = tmp_path / "cache" / "lnverify" / "rows"
-    program = "from lnverify.commands import main; main()"
-    running = subprocess.Popen(
-        [sys.executable, "-c", program, "audit", "lnverify", "--out", str(page.parent)],
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
-    )
-    until(lambda: len(list(rows.glob("*.json"))) >= 4)
-    running.send_signal(signal.SIGINT)
-    _, words = running.communicate(timeout=300)
-    assert running.returncode == 130, words
-    assert "interrupted" in words
-    assert "Traceback" not in words, words
-    assert page.read_text() == "the last complete page"
-    assert len(list(rows.glob("*.json"))) >= 4

@@ -10,7 +10,6 @@ from variables import at_most, equal, positive, s
 
 from lnverify import decide
 from lnverify.proofs.certificates.search import certify
-from lnverify.proofs.orders import cells
 from lnverify.proofs.orders.cells import TooLarge, negative_point, value_at
 from lnverify.proofs.readings.moments.space import Moments
 
@@ -73,13 +72,6 @@ def test_random_polynomials_agree_with_a_grid():
     assert proved > 20
 
 
-@pytest.mark.parametrize("left, right", [(None, None), (0, 1), ("1/3", "2/5"), ("-7/2", None), (None, "-7/2"), (-1, 0)])
-def test_simplest_number_lies_between(left, right):
-    ends = [None if x is None else fmpq(*Fraction(x).as_integer_ratio()) for x in (left, right)]
-    result = cells._simplest(*ends)
-    assert (left is None or result > ends[0]) and (right is None or result < ends[1])
-
-
 # -- rows ----------------------------------------------------------------------------------------------
 
 
@@ -90,10 +82,11 @@ def random_form(random):
     return [(c, n, m) for c, n, m in [*terms, (random.randint(1, 3), 1, (4,))] if c]
 
 
-def test_random_symmetric_forms_hold_on_every_row():
+@pytest.mark.parametrize("count", [50, pytest.param(200, marks=pytest.mark.slow)])
+def test_random_symmetric_forms_hold_on_every_row(count):
     """What is proved holds for all rows of small whole numbers up to N = 6; some of it is proved."""
     random, proved = Random(11), 0
-    for _ in range(200):
+    for _ in range(count):
         terms, is_positive = random_form(random), random.random() < 0.5
         space = Moments()
         if is_positive:
@@ -111,7 +104,7 @@ def test_random_symmetric_forms_hold_on_every_row():
             for row in combinations_with_replacement((1, 2, 3, 5) if is_positive else (-2, -1, 0, 1, 3), size):
                 value = sum(c * size**n * _product(sum(x**k for x in row) for k in m) for c, n, m in terms)
                 assert value >= 0, f"{terms} at {row}"
-    assert proved > 10
+    assert proved > count / 20
 
 
 def _product(factors):

@@ -65,7 +65,6 @@ PROVED = {
     "√d ≤ 7 says that d ≥ 0": (at_most(0, d), [at_most(s.sqrt(d), 7)]),
     "log d ≤ 7 says that d > 0": (positive(d), [at_most(s.log(d), 7)]),
     "0 ≤ Σ1/b says that b is not 0": (nonzero(b), [at_most(0, s.sum(s.ones / b))]),
-    "a hypothesis on a moment": (equal(SUM_OVER_SECULAR, s.N), [secular]),
     "a length over √N": (positive(s.sqrt(s.dot(a, a) / s.N)), [not_zero]),
     "a root of Gram determinants": (positive(1 / s.sqrt(variance(s) * (1 + s.eps) + s.eps**2)), [eps_is_positive]),
     "a divisor that is a sum with a root": (equal(1 / (1 / (norm(s) + s.eps)), norm(s) + s.eps), [not_zero]),
@@ -125,6 +124,10 @@ def test_undefined_point_can_be_witness():
     decision = decide(equal(a / a, s.ones), everywhere=True)
     assert not decision.holds
     assert decision.witness.undefined
+
+
+def test_a_hypothesis_on_a_moment_is_used():
+    assert decide(equal(SUM_OVER_SECULAR, s.N), [secular]).holds
 
 
 def test_no_derivative_at_a_constrained_vector():

@@ -1,7 +1,5 @@
 """Points moved onto the hypotheses: an order is tested, an equation is solved for one letter, a scalar if it can be."""
 
-from random import Random
-
 import pytest
 from flint import fmpq, fmpq_poly
 from number_tests import pytest_generate_tests, test_it_is_refused  # noqa: F401
@@ -68,6 +66,8 @@ CASES = {
     "e^0 c = 2": ([equal(s.exp(0 * d) * c, 2)], {"c": "2"}),
     "c + tanh 0 + log 1 = 2": ([equal(c + s.tanh(0 * d) + s.log(0 * d + 1), 2)], {"c": "2"}),
     "e^c = 2": ([equal(s.exp(c), 2)], None),
+    "√c + √2 = 3": ([equal(s.sqrt(c) + s.sqrt(s.rational(2)), 3)], None),
+    "c²⁰¹ = 1": ([equal(c**201, 1)], None),
     "‖a‖² = 13": ([equal(square(s, a), 13)], {"activation 0": "3"}),
     "‖a‖² = 2": ([equal(square(s, a), 2)], {"activation 1": "1"}),
     "‖a‖² = −2": ([equal(square(s, a), -2)], None),
@@ -178,122 +178,18 @@ def test_free_matrix_varies_first_entry():
     assert moved_to(space.numbers.point.fixed) == {"S (0, 0)": "3"}
 
 
-# -- numbers on a line: (a + b√f)/d with polynomials in the letter that moves ------------------------------
-
-ONE, NONE = fmpq_poly([1]), fmpq_poly([])
-
-
 def on_line(a, b=(), f=(), d=(1,)):
+    """(a + b√f)/d, with polynomials in the letter t that moves."""
     return _OnLine(*(fmpq_poly(list(part)) for part in (a, b, f, d)))
 
 
-def at(x, t):
-    """Its value at t, where the root is rational."""
-    root = fmpq(0)
-    if x.f(t) != 0:
-        square = Surd({1: x.f(t)}).sqrt()
-        assert set(square.parts) == {1}
-        root = square.parts[1]
-    return (x.a(t) + x.b(t) * root) / x.d(t)
-
-
-# At t = 3: √(t + 1) = 2.
-T = fmpq(3)
-NUMBERS = {
-    "t": on_line([0, 1]),
-    "(t − 1)/(t + 2)": on_line([-1, 1], d=[2, 1]),
-    "5/2": on_line([5], d=[2]),
-    "√(t + 1)": on_line([], [1], [1, 1]),
-    "(2 − t√(t + 1))/(t² + 1)": on_line([2], [0, -1], [1, 1], [1, 0, 1]),
-}
-
-
-@pytest.mark.each(NUMBERS)
-def test_arithmetic_on_a_line(x):
-    assert at(-x, T) == -at(x, T) and at(x.inverse(), T) == 1 / at(x, T)
-    for y in NUMBERS.values():
-        assert at(x + y, T) == at(x, T) + at(y, T)
-        assert at(x * y, T) == at(x, T) * at(y, T)
-    difference = x + -at_number(at(x, T))
-    assert difference.vanishing_polynomial()(T) == 0
-
-
-def at_number(value):
-    return on_line([value])
-
-
-def test_random_numbers_on_a_line():
-    random = Random(0)
-    for _ in range(50):
-        x, y = (
-            on_line(*([random.randint(-5, 5) for _ in range(3)] for _ in range(2)), [1, 1], [random.randint(1, 5), 1])
-            for _ in range(2)
-        )
-        assert at(x + y, T) == at(x, T) + at(y, T) and at(x * y, T) == at(x, T) * at(y, T)
-
-
-def test_a_constant_denominator_is_1():
-    assert on_line([5], d=[2]).d == ONE and on_line([5], d=[2]).a == fmpq_poly([fmpq(5, 2)])
-    assert on_line([1], [], [1, 1]).f == NONE
-
-
-ROOTS = {
-    "√(9/4)": (lambda: on_line([9], d=[4]).sqrt(), fmpq(3, 2)),
-    "√(t + 1)": (lambda: on_line([1, 1]).sqrt(), fmpq(2)),
-    "√((t + 1)/(t + 6))": (lambda: on_line([1, 1], d=[6, 1]).sqrt(), fmpq(2, 3)),
-    "√(9/(t + 6))": (lambda: on_line([9], d=[6, 1]).sqrt(), fmpq(1)),
-    "√(4/(t + 1))": (lambda: on_line([4], d=[1, 1]).sqrt(), fmpq(1)),
-    "√(t + 1) + √4": (lambda: on_line([1, 1]).sqrt() + on_line([4]).sqrt(), fmpq(4)),
-    "√(t + 1) + √0": (lambda: on_line([1, 1]).sqrt() + on_line([]).sqrt(), fmpq(2)),
-    "√0": (lambda: on_line([]).sqrt(), fmpq(0)),
-}
-
-
-@pytest.mark.each(ROOTS)
-def test_root_on_a_line(compute, wanted):
-    result = compute()
-    assert at(result, T) == wanted
-
-
 REFUSED = {
-    "1/0": (lambda: on_line([]).inverse(), Undefined, "division by zero"),
-    "√−1": (lambda: on_line([-1]).sqrt(), Undefined, "the square root of a negative number"),
+    "1/0": (lambda: on_line([5], d=[2]) + on_line([]).inverse(), Undefined, "division by zero"),
     "√√t": (lambda: on_line([0, 1]).sqrt().sqrt(), Inexpressible, "a root under a root in an equation"),
-    "√t + √(t + 1)": (
-        lambda: on_line([0, 1]).sqrt() + on_line([1, 1]).sqrt(),
-        Inexpressible,
-        "two square roots in an equation",
-    ),
     "e^t": (lambda: on_line([0, 1]).exp(), Inexpressible, "a function of the letter that an equation is solved for"),
-    "log √t": (
-        lambda: on_line([0, 1]).sqrt().log(),
-        Inexpressible,
-        "a function of the letter that an equation is solved for",
-    ),
-    "tanh(1/t)": (
-        lambda: on_line([0, 1]).inverse().tanh(),
-        Inexpressible,
-        "a function of the letter that an equation is solved for",
-    ),
-    "log(1/(t + 1))": (
-        lambda: on_line([1], d=[1, 1]).log(),
-        Inexpressible,
-        "a function of the letter that an equation is solved for",
-    ),
-    "e^1": (lambda: on_line([1]).exp(), Inexpressible, "a power of e"),
     "1/(t − √t²)": (
         lambda: (on_line([0, 1]) + -on_line([0, 0, 1]).sqrt()).inverse(),
         Inexpressible,
         "a number that is 0 for one sign of its root",
     ),
-    "√2 + √t": (lambda: on_line([2]).sqrt() + on_line([0, 1]).sqrt(), Inexpressible, "two square roots in an equation"),
-    "t²⁰¹": (lambda: on_line([0] * 201 + [1]), Inexpressible, "an equation of a degree beyond 200"),
 }
-
-
-def test_a_degree_of_200_is_not_refused():
-    assert on_line([0] * 200 + [1]).a.degree() == 200
-
-
-def test_functions_of_numbers_are_exact():
-    assert at(on_line([]).exp(), T) == 1 and at(on_line([1]).log(), T) == 0 and at(on_line([]).tanh(), T) == 0

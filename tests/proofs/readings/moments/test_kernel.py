@@ -7,7 +7,6 @@ import ast
 import inspect
 import re
 import textwrap
-from functools import cache
 from math import prod
 from pathlib import Path
 
@@ -1186,7 +1185,10 @@ def test_only_the_kernel_makes_facts():
     others = [path.resolve() for folder in ("proofs", "numeric", "kernels") for path in (root / folder).rglob("*.py")]
     assert here in others
     for path in others:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if not re.search("_KEY|Fact|__new__", text):
+            continue
+        tree = ast.parse(text)
         names = [node for node in ast.walk(tree) if isinstance(node, (ast.Name, ast.Attribute, ast.alias))]
         makes = [
             node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) in ("Fact", "__new__")
@@ -1253,9 +1255,13 @@ def mutants():
                 yield pytest.param(owner, rule, tree, id=f"{rule}: {change.done}")
 
 
-@cache
-def concluded(rule):
-    return {name: wanted for name, (_, wanted) in CASES[rule].items()}
+def concluded(apply):
+    """The sign of what a rule concludes, and whether it is not 0; or the error in which it ends."""
+    try:
+        fact = apply(Known())
+    except (InputError, LookupError, AttributeError, TypeError, ValueError, ArithmeticError, StopIteration) as error:
+        return repr(error)
+    return fact.sign, fact.nonzero
 
 
 @pytest.mark.parametrize(("owner", "rule", "tree"), list(mutants()))
@@ -1263,22 +1269,8 @@ def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
     names = dict(vars(kernel))
     exec(compile(tree, rule, "exec"), names)
     monkeypatch.setattr(owner, rule, names[rule])
-    results = {}
-    for name, (apply, _) in CASES[rule].items():
-        try:
-            fact = apply(Known())
-            results[name] = fact.sign, fact.nonzero
-        except (
-            InputError,
-            LookupError,
-            AttributeError,
-            TypeError,
-            ValueError,
-            ArithmeticError,
-            StopIteration,
-        ) as error:
-            results[name] = repr(error)
-    assert results != concluded(rule), "no case of the rule tells that the check is gone"
+    told = (concluded(apply) != wanted for apply, wanted in CASES[rule].values())
+    assert any(told), "no case of the rule tells that the check is gone"
 
 
 def test_established_facts_are_of_their_own():
