@@ -61,9 +61,8 @@ def test_a_value_of_another_space():
         decide(lambda s: [equal(s.N, s.N), equal(kept[0], kept[0])])
 
 
-def in_some_entries(s):
-    """a where the gain is not 0, and 0 elsewhere."""
-    return s.activation * s.zeros_gain() * s.drazin(s.zeros_gain())
+# a where the gain is not 0, and 0 elsewhere.
+in_some_entries = s.activation * s.zeros_gain() * s.drazin(s.zeros_gain())
 
 
 NOT_FREE = {

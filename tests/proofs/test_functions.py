@@ -26,13 +26,8 @@ def jacobian(s, v):
     return s.jacobian(v, a(s))
 
 
-def positive_entries(s):
-    return positive(a(s))
-
-
-def d_is_an_exponential(s):
-    """d = e^c."""
-    return equal(d(s), s.exp(c(s)))
+positive_entries = positive(a)
+d_is_an_exponential = equal(d, s.exp(c))  # d = e^c
 
 
 TRUE = {

@@ -6,13 +6,8 @@ from variables import Q, a, at_most, b, c, d, equal, g, nonzero, positive, s, sq
 from lnverify import InputError, Undecided, decide
 from lnverify.proofs.definitions import centered, normalized, variance
 
-
-def u(s):
-    return s.vector("u")
-
-
-def W(s):
-    return s.matrix("W", "N", "N")
+u = s.vector("u")
+W = s.matrix("W", "N", "N")
 
 
 def softmax(s, index):
@@ -128,12 +123,7 @@ RULES = {
         equal(s.product(c * s.ones), s.exp((s.N + 1) * s.log(c))),
         [positive(c)],
     ),
-    "where a sum of squares is 0, so is the vector": (
-        equal(s.dot(a, b), 0),
-        is_zero,
-        equal(s.dot(u(s), b), 0),
-        is_zero,
-    ),
+    "where a sum of squares is 0, so is the vector": (equal(s.dot(a, b), 0), is_zero, equal(s.dot(u, b), 0), is_zero),
     "of a sum of what is not negative each term is 0": (
         lambda s: [equal(c(s), 0), equal(d(s), 0)],
         are_zero,
@@ -172,9 +162,9 @@ RULES = {
         [],
     ),
     "in traces too": (
-        equal(s.trace(Q @ Q @ W(s)), s.trace(Q @ Q @ W(s).T)),
+        equal(s.trace(Q @ Q @ W), s.trace(Q @ Q @ W.T)),
         is_symmetric,
-        equal(s.trace(Q @ W(s)), s.trace(Q) * s.trace(W(s))),
+        equal(s.trace(Q @ W), s.trace(Q) * s.trace(W)),
         is_symmetric,
     ),
     "an orthogonal matrix keeps products": (
@@ -202,9 +192,9 @@ RULES = {
         is_orthogonal,
     ),
     "it cancels on a cycle": (
-        equal(s.trace(Q.T @ W(s) @ Q), s.trace(W(s))),
+        equal(s.trace(Q.T @ W @ Q), s.trace(W)),
         is_orthogonal,
-        equal(s.trace(Q @ W(s) @ Q), s.trace(W(s))),
+        equal(s.trace(Q @ W @ Q), s.trace(W)),
         is_orthogonal,
     ),
     "orthonormal columns do not make orthonormal rows": (
@@ -239,9 +229,9 @@ RULES = {
     ),
     "where N is known, other equations are not divided by what may be 0": (
         equal(s.sum(normalized(s) ** 3), 0),
-        [is_known(2), *eps_is_positive, equal(c * s.sum(u(s)), c * s.sum(b))],
-        equal(s.sum(u(s)), s.sum(b)),
-        [is_known(2), equal(c * s.sum(u(s)), c * s.sum(b))],
+        [is_known(2), *eps_is_positive, equal(c * s.sum(u), c * s.sum(b))],
+        equal(s.sum(u), s.sum(b)),
+        [is_known(2), equal(c * s.sum(u), c * s.sum(b))],
     ),
     "the square of a deviation is at most the sum of all, weighted": (
         at_most(square(s, g * normalized(s)), s.N * square(s, g)),
@@ -280,7 +270,7 @@ RARE = {
         [equal(s.sum(s.sqrt(c * (s.ones - s.drazin(s.zeros_gain()) * s.zeros_gain()))), d)],
     ),
     "an entry": (at_most(s.entry(a, "i"), 1000), []),
-    "a trace": (nonzero(s.trace(W(s)) - 55), []),
+    "a trace": (nonzero(s.trace(W) - 55), []),
 }
 
 

@@ -143,13 +143,8 @@ def test_a_leading_coefficient_hides_too():
 # -- letters in two blocks -------------------------------------------------------------------------------
 
 
-def others(s):
-    """1 where the gain is not 0."""
-    return s.zeros_gain() * s.drazin(s.zeros_gain())
-
-
-def of_zeros(s):
-    return s.ones - others(s)
+others = s.zeros_gain() * s.drazin(s.zeros_gain())  # 1 where the gain is not 0
+of_zeros = s.ones - others
 
 
 LOGGED = {
@@ -174,10 +169,10 @@ def test_condition_survives_other_block(name):
 
 
 def test_a_letter_is_known_block_by_block():
-    given = [nonzero(a * of_zeros(s) + others(s))]
-    assert decide(nonzero(a * of_zeros(s) + 2 * others(s)), given).holds
+    given = [nonzero(a * of_zeros + others)]
+    assert decide(nonzero(a * of_zeros + 2 * others), given).holds
     assert not is_proved(nonzero(a), given)
-    assert not is_proved(nonzero(a * others(s) + of_zeros(s)), given)
+    assert not is_proved(nonzero(a * others + of_zeros), given)
 
 
 # -- products that are 0 -----------------------------------------------------------------------------------
@@ -270,8 +265,5 @@ PROVED = {
     "a sum without the letter": equal(s.gradient(s.sqrt(square(s, a - a + b)), a), 0 * a),
     "a square taken apart": equal(s.derivative(s.sqrt((c + 1) ** 2 - c**2 - 2 * c - 1 + d**2), c), 0),
     "what is 0": equal(s.derivative(s.sqrt(c - c), c), 0),
-    "at c = 0 it is 0 for every a": (
-        equal(SIZE * s.gradient(SIZE, a), c * a),
-        [positive(square(s, a)), at_most(0, c)],
-    ),
+    "at c = 0 it is 0 for every a": (equal(SIZE * s.gradient(SIZE, a), c * a), [positive(square(s, a)), at_most(0, c)]),
 }

@@ -42,16 +42,9 @@ def determination(s):
     return square(s, slope * centered(s, s.activation)) / square(s, centered(s, s.bias))
 
 
-def u(s):
-    return s.upstream
-
-
-def W(s):
-    return s.matrix("W", rows="N")
-
-
-def e(s):
-    return s.scalar("e")
+u = s.upstream
+W = s.matrix("W", rows="N")
+e = s.scalar("e")
 
 
 def orthonormal(s):
@@ -62,12 +55,8 @@ def unit_balls(s):
     return [at_most(square(s, a(s)), 1), at_most(square(s, b(s)), 1)]
 
 
-def some_zero_gain(s):
-    return positive(s.sum(s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())))
-
-
-def jacobian_norm(s):
-    return square(s, s.jacobian(normalized(s, a(s)), a(s)) @ u(s))
+some_zero_gain = positive(s.sum(s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())))
+jacobian_norm = square(s, s.jacobian(normalized(s, a), a) @ u)
 
 
 # Name: (the statement, hypotheses, {name of a false neighbour: statement}).
@@ -92,9 +81,9 @@ CASES = {
         {"of the sum": at_most(norm(s, a) - norm(s, b), norm(s, a - b) / 2)},
     ),
     "triangle for three": (
-        at_most(norm(s, a + b + u(s)), norm(s, a) + norm(s, b) + norm(s, u(s))),
+        at_most(norm(s, a + b + u), norm(s, a) + norm(s, b) + norm(s, u)),
         [],
-        {"for two of three": at_most(norm(s, a + b + u(s)), norm(s, a) + norm(s, b))},
+        {"for two of three": at_most(norm(s, a + b + u), norm(s, a) + norm(s, b))},
     ),
     "mean and root mean square": (
         at_most(mean(s, a), s.sqrt(square(s, a) / s.N)),
@@ -117,9 +106,9 @@ CASES = {
         {"squared on one side": at_most(s.dot(a, b) ** 2, norm(s, a) * norm(s, b))},
     ),
     "Bessel for two": (
-        at_most(s.dot(u(s), a) ** 2 + s.dot(u(s), b) ** 2, square(s, u(s))),
+        at_most(s.dot(u, a) ** 2 + s.dot(u, b) ** 2, square(s, u)),
         [orthonormal],
-        {"doubled": at_most(2 * s.dot(u(s), a) ** 2, square(s, u(s)))},
+        {"doubled": at_most(2 * s.dot(u, a) ** 2, square(s, u))},
     ),
     "Gram": (at_most(0, gram3(s)), [], {"positive": positive(gram3(s)), "at least 1": at_most(1, gram3(s))}),
     "arithmetic and harmonic mean": (
@@ -144,11 +133,11 @@ CASES = {
         {"twice": at_most(moment(s, 2) ** 3 + 2 * moment(s, 3) ** 2, moment(s, 4) * moment(s, 2))},
     ),
     "the Jacobian of LayerNorm": (
-        at_most(jacobian_norm(s), square(s, u(s)) / (variance(s, a) + s.eps)),
+        at_most(jacobian_norm, square(s, u) / (variance(s, a) + s.eps)),
         [positive(s.eps)],
         {
-            "halved": at_most(2 * jacobian_norm(s), square(s, u(s)) / (variance(s, a) + s.eps)),
-            "strictly": positive(square(s, u(s)) / (variance(s, a) + s.eps) - jacobian_norm(s)),
+            "halved": at_most(2 * jacobian_norm, square(s, u) / (variance(s, a) + s.eps)),
+            "strictly": positive(square(s, u) / (variance(s, a) + s.eps) - jacobian_norm),
         },
     ),
     "the coefficient of determination": (
@@ -162,9 +151,9 @@ CASES = {
         {"by more": at_most(square(s, centered(s, g)), square(s, g) - 2 * s.N * mean(s, g) ** 2)},
     ),
     "the variance of LayerNorm's gradient": (
-        at_most(variance(s, projected_gradient(s)), variance(s, u(s))),
+        at_most(variance(s, projected_gradient(s)), variance(s, u)),
         [],
-        {"halved": at_most(2 * variance(s, projected_gradient(s)), variance(s, u(s)))},
+        {"halved": at_most(2 * variance(s, projected_gradient(s)), variance(s, u))},
     ),
     "parallelogram": (
         at_most(square(s, a + b), 2 * square(s, a) + 2 * square(s, b)),
@@ -217,9 +206,9 @@ CASES = {
         {"a third": at_most(s.sqrt(c * d), (c + d) / 3)},
     ),
     "three squares": (
-        at_most((c + d + e(s)) ** 2, 3 * (c**2 + d**2 + e(s) ** 2)),
+        at_most((c + d + e) ** 2, 3 * (c**2 + d**2 + e**2)),
         [],
-        {"two": at_most((c + d + e(s)) ** 2, 2 * (c**2 + d**2 + e(s) ** 2))},
+        {"two": at_most((c + d + e) ** 2, 2 * (c**2 + d**2 + e**2))},
     ),
     "positive with a constant": (
         positive(square(s, a) + square(s, b) + 1),
@@ -238,9 +227,9 @@ CASES = {
         {"half": at_most(2 * s.dot(a, b) ** 2, 1), "strictly": positive(1 - s.dot(a, b))},
     ),
     "Cauchy and Schwarz of a difference": (
-        at_most(s.dot(a - c * b, u(s)) ** 2, square(s, a - c * b) * square(s, u(s))),
+        at_most(s.dot(a - c * b, u) ** 2, square(s, a - c * b) * square(s, u)),
         [],
-        {"a lost c": at_most(s.dot(a - c * b, u(s)) ** 2, square(s, a - b) * square(s, u(s)))},
+        {"a lost c": at_most(s.dot(a - c * b, u) ** 2, square(s, a - b) * square(s, u))},
     ),
     "zero gains": (
         at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 1) * square(s, s.zeros_gain())),
@@ -253,11 +242,11 @@ CASES = {
         {"strictly": positive(square(s, a) - s.dot(a, b) ** 2 / (square(s, b) + s.eps))},
     ),
     "a trace beside a square": (
-        at_most(2 * s.dot(a, b), s.trace(W(s).T @ W(s)) + square(s, a) + square(s, b)),
+        at_most(2 * s.dot(a, b), s.trace(W.T @ W) + square(s, a) + square(s, b)),
         [],
         {
-            "strictly": positive(s.trace(W(s).T @ W(s)) + square(s, a - b)),
-            "a trace of any sign": at_most(2 * s.dot(a, b), s.trace(W(s) @ W(s)) + square(s, a) + square(s, b)),
+            "strictly": positive(s.trace(W.T @ W) + square(s, a - b)),
+            "a trace of any sign": at_most(2 * s.dot(a, b), s.trace(W @ W) + square(s, a) + square(s, b)),
         },
     ),
     "a quartic in one scalar": (at_most(4 * c**3, c**4 + 27), [], {"26": at_most(4 * c**3, c**4 + 26)}),

@@ -55,12 +55,8 @@ def test_brackets(vector, wanted):
     assert print_claim(equal(vector(s), s.bias), TEXT) == [f"{wanted} = b"]
 
 
-def u(s):
-    return s.on("M").vector("u")
-
-
-def V(s):
-    return s.matrix("V")
+u = s.on("M").vector("u")
+V = s.matrix("V")
 
 
 STATEMENTS = {
@@ -70,10 +66,10 @@ STATEMENTS = {
         s.entry(normalized(s), "i") * s.basis("j"), s.entry(s.activation + s.bias, "t") * s.ones
     ),
     "Wᵀ (W (g ⊙ a)) = M (∂tr(Wᵀ W)/∂W)ᵀ u": equal(
-        W.T @ (W @ (s.gain * s.activation)), s.on("M").N * s.gradient(s.trace(W.T @ W), W).T @ u(s)
+        W.T @ (W @ (s.gain * s.activation)), s.on("M").N * s.gradient(s.trace(W.T @ W), W).T @ u
     ),
-    "(W - 2 V) ⊙ W ⊙ V = 2 W ⊙ V": equal((W - 2 * V(s)) * (W * V(s)), 2 * (W * V(s))),
-    "2 (W ⊙ V)ᵀ u = (W ⊙ V) a": equal(2 * (W * V(s)).T @ u(s), (W * V(s)) @ s.activation),
+    "(W - 2 V) ⊙ W ⊙ V = 2 W ⊙ V": equal((W - 2 * V) * (W * V), 2 * (W * V)),
+    "2 (W ⊙ V)ᵀ u = (W ⊙ V) a": equal(2 * (W * V).T @ u, (W * V) @ s.activation),
     "a/√(1 + a²) = √a": equal(s.activation / s.sqrt(s.ones + s.activation**2), s.sqrt(s.activation)),
     "|k| 1 = |a|": equal(s.abs(s.scalar("k")) * s.ones, s.abs(s.activation)),
 }
@@ -153,9 +149,8 @@ def reciprocal(s, shift="c"):
     return s.ones / (s.gain**2 - s.scalar(shift) * s.ones)
 
 
-def stacked(s):
-    """Two normalizations: the calculus takes the inner one as a letter of its own."""
-    return normalized(s, s.gain * normalized(s) + s.bias)
+# Two normalizations: the calculus takes the inner one as a letter of its own.
+stacked = normalized(s, s.gain * normalized(s) + s.bias)
 
 
 # What the calculus names for itself prints as what it stands for.
@@ -179,7 +174,7 @@ def test_no_name_of_the_calculus_is_printed(value, wanted):
 
 
 def test_internal_variable_is_explained():
-    (step,) = decide(equal(stacked(s), stacked(s))).steps
+    (step,) = decide(equal(stacked, stacked)).steps
     for form, letter in ((step.form_text, r"y[₀-₉]+"), (step.form, r"y_\{\d+\}")):
         used = set(re.findall(letter, form))
         assert used and used == set(re.findall(rf"({letter}) = ", form)), form

@@ -9,9 +9,7 @@ from variables import Q, W, a, at_most, c, equal, g, norm, positive, s, softmax,
 from lnverify import Undecided, decide
 from lnverify.proofs.definitions import layer_norm, normalized
 
-
-def is_positive(s):
-    return positive(c(s))
+is_positive = positive(c)
 
 
 def sum_of_dyads(s):
@@ -211,12 +209,8 @@ def gap(s, u, v):
     return s.dot(u - v, u - v)
 
 
-def is_orthogonal(s):
-    return equal(Q(s).T @ Q(s), s.identity)
-
-
-def keeps_ones(s):
-    return equal(Q(s) @ s.ones, s.ones)
+is_orthogonal = equal(Q.T @ Q, s.identity)
+keeps_ones = equal(Q @ s.ones, s.ones)
 
 
 # True statements with their hypotheses, and a false neighbour of each.

@@ -18,9 +18,7 @@ from lnverify.proofs.recording import record
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.verdicts.conditions import Condition, assumptions, open_conditions
 
-
-def zg(s):
-    return s.zeros_gain()
+zg = s.zeros_gain()
 
 
 def over_itself(x):
@@ -38,8 +36,7 @@ def shift(s):
     return equal(normalized(s, shifted + s.bias, 0), normalized(s, inner + s.bias, 0))
 
 
-def product_is_zero(s):
-    return equal(c(s) * z(s), 0)
+product_is_zero = equal(c * z, 0)
 
 
 # name: (claim, hypotheses, its conditions, points: (N, values, what each condition is there))
@@ -118,7 +115,7 @@ CASES = {
         [(3, {"zeros gain": (1, 2, 0)}, [True]), (2, {"zeros gain": (1, 1)}, [False])],
     ),
     "a sum divided by where the gain is not zero, and where it is": (
-        equal(a / (zg(s) + spread(s, c)) * (zg(s) + spread(s, c)), a), [],
+        equal(a / (zg + spread(s, c)) * (zg + spread(s, c)), a), [],
         ["c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n", "c [gₙ = 0] ≠ 0 for all n"],
         [
             (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
@@ -157,7 +154,7 @@ CASES = {
         ],
     ),
     "the second dimension beside zero gains": (
-        equal(s.sum(zg(s)) / (s.on("M").N - 2), s.sum(zg(s)) / (s.on("M").N - 2)), [],
+        equal(s.sum(zg) / (s.on("M").N - 2), s.sum(zg) / (s.on("M").N - 2)), [],
         ["M - 2 ≠ 0"],
         [(1, {"W": ((1,), (1,)), "zeros gain": (1,)}, [False]), (1, {"W": ((1,),), "zeros gain": (1,)}, [True])],
     ),
@@ -266,8 +263,7 @@ def ratio_of_squares(s):
     return equal(s.scalar("t") * (c2 + d2), c2 + 2 * d2)
 
 
-def is_its_own_size(s):
-    return equal(s.sqrt(s.scalar("t") ** 2), s.scalar("t"))
+is_its_own_size = equal(s.sqrt(s.scalar("t") ** 2), s.scalar("t"))
 
 
 def test_a_forgotten_assumption_is_found_out(monkeypatch):

@@ -26,9 +26,7 @@ def _falling(s, length):
     return product
 
 
-def secular(s):
-    """Σ 1/(gₙ² − z) = 0."""
-    return equal(s.sum(s.ones / (s.gain**2 - z(s) * s.ones)), 0)
+secular = equal(s.sum(s.ones / (s.gain**2 - z * s.ones)), 0)  # Σ 1/(gₙ² − z) = 0
 
 
 SUM_OVER_SECULAR = s.sum(g**2 / (g**2 - z * s.ones))
@@ -70,10 +68,7 @@ PROVED = {
     "a divisor that is a sum with a root": (equal(1 / (1 / (norm(s) + s.eps)), norm(s) + s.eps), [not_zero]),
     "√a > 0 where a > 0": (positive(s.sqrt(a)), [positive(a)]),
     "√(a² + 1) is nowhere 0": nonzero(s.sqrt(a**2 + s.ones)),
-    "an even power over a sum": (
-        at_most(0, s.sum(a**4 / FOURTH)),
-        [positive(s.ones / FOURTH), nonzero(FOURTH)],
-    ),
+    "an even power over a sum": (at_most(0, s.sum(a**4 / FOURTH)), [positive(s.ones / FOURTH), nonzero(FOURTH)]),
     "√(a²g) teaches that g ≥ 0 where a is not 0": (
         equal(s.sqrt(g) ** 2, g),
         [nonzero(a), at_most(0, s.sum(s.sqrt(a**2 * g)))],

@@ -17,18 +17,9 @@ from lnverify.proofs.values import Value, Vector
 from lnverify.proofs.verdicts import decision
 from lnverify.proofs.vocabulary import Space
 
-
-def M(s):
-    return s.on("M").N
-
-
-def W(s):
-    return s.matrix("W")
-
-
-def size_of_zeros(s):
-    """k."""
-    return s.N - s.sum(s.drazin(s.zeros_gain()) * s.zeros_gain())
+M = s.on("M").N
+W = s.matrix("W")
+size_of_zeros = s.N - s.sum(s.drazin(s.zeros_gain()) * s.zeros_gain())  # k
 
 
 def line(s, slope):
@@ -44,8 +35,8 @@ RARE = {
     "N above 20": (at_most(s.N, 20), []),
     "N below 3": (at_most(3, s.N), []),
     "N = 13, where two sides differ": (equal(s.sqrt((13 - s.N) ** 2), 13 - s.N), []),
-    "M = 9": (nonzero(M(s) - 9), []),
-    "M = 2 N, at N = 5": (nonzero(M(s) - 2 * s.N), [equal(s.N, 5)]),
+    "M = 9": (nonzero(M - 9), []),
+    "M = 2 N, at N = 5": (nonzero(M - 2 * s.N), [equal(s.N, 5)]),
     "c = 1000": (nonzero(c - 1000), []),
     "c above 1000": (at_most(c, 1000), []),
     "c below −1000": (at_most(-1000, c), []),
@@ -62,7 +53,7 @@ RARE = {
     "‖b‖² above 100000": (at_most(square(s, b), 100_000), []),
     "σ² = 77, with ε": (nonzero(square(s, a) / s.N + s.eps - 77), [positive(s.eps)]),
     "⟨a, b⟩ = 500": (nonzero(s.dot(a, b) - 500), [positive(square(s, b))]),
-    "tr(WᵀW) = 1000": (nonzero(s.trace(W(s).T @ W(s)) - 1000), []),
+    "tr(WᵀW) = 1000": (nonzero(s.trace(W.T @ W) - 1000), []),
     "an entry that is 1000": (nonzero(s.entry(a, "i") - 1000), []),
     "an entry above 1000": (at_most(s.entry(a, "i"), 1000), []),
     "a vector with an entry that is 1000": (nonzero(a - 1000 * s.ones), []),
@@ -84,9 +75,9 @@ RARE = {
         nonzero((c - 1000) * s.zeros_gain() + a - a * s.zeros_gain() * s.drazin(s.zeros_gain())),
         [nonzero(a)],
     ),
-    "k = 4": (nonzero(size_of_zeros(s) - 4), []),
-    "k above 9": (at_most(size_of_zeros(s), 9), []),
-    "N − k = 8": (nonzero(s.N - size_of_zeros(s) - 8), []),
+    "k = 4": (nonzero(size_of_zeros - 4), []),
+    "k above 9": (at_most(size_of_zeros, 9), []),
+    "N − k = 8": (nonzero(s.N - size_of_zeros - 8), []),
     "a kink": (nonzero(s.derivative(s.sqrt((c - 1000) ** 2), c)), []),
     "a divisor": (equal((c - 1000) / (c - 1000), 1), []),
     "a divisor of N": (equal((s.N - 19) / (s.N - 19), 1), []),

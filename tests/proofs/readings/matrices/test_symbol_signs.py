@@ -32,9 +32,7 @@ def squared(x):
     return x * x
 
 
-def root(s):
-    """√(1 + x²)."""
-    return (s.number(1) + squared(s.x)).sqrt()
+root = (s.number(1) + squared(s.x)).sqrt()  # √(1 + x²)
 
 
 x, y, z, p, r, n, v, w, eps = s.x, s.y, s.z, s.p, s.r, s.n, s.v, s.w, s.eps
@@ -97,7 +95,7 @@ CASES = {
     "p + x": (p + x, UNKNOWN),
     "rx": (r * x, UNKNOWN),
     "√(1 + r²) − r": ((s.number(1) + squared(r)).sqrt() + -r, POSITIVE),
-    "√(1 + x²) − 2x": (root(s) + -(s.number(2) * x), UNKNOWN),
+    "√(1 + x²) − 2x": (root + -(s.number(2) * x), UNKNOWN),
     "x³ + x² + 1": (x * squared(x) + squared(x) + s.number(1), UNKNOWN),
     "(p − x)² + y²": (squared(p + -x) + squared(y), NON_NEGATIVE),
     "(p − x)² + εy² + 1": (squared(p + -x) + eps * squared(y) + s.number(1), POSITIVE),
@@ -117,19 +115,19 @@ CASES = {
     "√n²": (squared(n).sqrt(), NON_NEGATIVE),
     "√2": (s.number(2).sqrt(), POSITIVE),
     "√(1 + x²)": (root, POSITIVE),
-    "−√(1 + x²)": (-root(s), UNKNOWN),
-    "x√(1 + x²)": (x * root(s), UNKNOWN),
-    "p√(1 + x²)": (p * root(s), POSITIVE),
-    "√(1 + x²) + 1": (root(s) + s.number(1), POSITIVE),
-    "√(1 + x²) + x²": (root(s) + squared(x), POSITIVE),
+    "−√(1 + x²)": (-root, UNKNOWN),
+    "x√(1 + x²)": (x * root, UNKNOWN),
+    "p√(1 + x²)": (p * root, POSITIVE),
+    "√(1 + x²) + 1": (root + s.number(1), POSITIVE),
+    "√(1 + x²) + x²": (root + squared(x), POSITIVE),
     "√r + x²": (r.sqrt() + squared(x), NON_NEGATIVE),
     "√r + p": (r.sqrt() + p, POSITIVE),
-    "√(1 + x²) − 1": (root(s) + s.number(-1), NON_NEGATIVE),
+    "√(1 + x²) − 1": (root + s.number(-1), NON_NEGATIVE),
     "√(2 + x²) − 1": ((s.number(2) + squared(x)).sqrt() + s.number(-1), POSITIVE),
-    "2 − √(1 + x²)": (s.number(2) + -root(s), UNKNOWN),
-    "2 + x² − √(1 + x²)": (s.number(2) + squared(x) + -root(s), POSITIVE),
-    "1 + x² − √(1 + x²)": (s.number(1) + squared(x) + -root(s), NON_NEGATIVE),
-    "x − √(1 + x²)": (x + -root(s), UNKNOWN),
+    "2 − √(1 + x²)": (s.number(2) + -root, UNKNOWN),
+    "2 + x² − √(1 + x²)": (s.number(2) + squared(x) + -root, POSITIVE),
+    "1 + x² − √(1 + x²)": (s.number(1) + squared(x) + -root, NON_NEGATIVE),
+    "x − √(1 + x²)": (x + -root, UNKNOWN),
     "x − √(x² − 1)": (x + -(squared(x) + s.number(-1)).sqrt(), UNKNOWN),
     "√2 − 1": (s.number(2).sqrt() + s.number(-1), POSITIVE),
     "1 − √2": (s.number(1) + -s.number(2).sqrt(), UNKNOWN),
@@ -171,10 +169,10 @@ WITH_FACTS = {
         (x + squared(y)) * (s.number(1) + squared(x)).inverse(),
         NON_NEGATIVE,
     ),
-    "y ≥ √(1 + x²): y − √(1 + x²)": ([(y + -root(s), NON_NEGATIVE)], y + -root(s), NON_NEGATIVE),
-    "2y ≥ 2√(1 + x²): y − √(1 + x²)": ([(s.number(2) * (y + -root(s)), NON_NEGATIVE)], y + -root(s), NON_NEGATIVE),
-    "2y ≥ 2√(1 + x²): √(1 + x²) − y": ([(s.number(2) * (y + -root(s)), NON_NEGATIVE)], -y + root(s), UNKNOWN),
-    "z² ≥ 4: z√(1 + x²) − 1": ([(squared(z) + s.number(-4), NON_NEGATIVE)], z * root(s) + s.number(-1), UNKNOWN),
+    "y ≥ √(1 + x²): y − √(1 + x²)": ([(y + -root, NON_NEGATIVE)], y + -root, NON_NEGATIVE),
+    "2y ≥ 2√(1 + x²): y − √(1 + x²)": ([(s.number(2) * (y + -root), NON_NEGATIVE)], y + -root, NON_NEGATIVE),
+    "2y ≥ 2√(1 + x²): √(1 + x²) − y": ([(s.number(2) * (y + -root), NON_NEGATIVE)], -y + root, UNKNOWN),
+    "z² ≥ 4: z√(1 + x²) − 1": ([(squared(z) + s.number(-4), NON_NEGATIVE)], z * root + s.number(-1), UNKNOWN),
     "y ≥ x²: y + z²": ([(y + -squared(x), NON_NEGATIVE)], y + squared(z), NON_NEGATIVE),
     "−x² + y ≥ 0: y + z²": ([(-squared(x) + y, NON_NEGATIVE)], y + squared(z), NON_NEGATIVE),
     "x ≥ 0 and x > 0: x + y²": ([(x, NON_NEGATIVE), (x, POSITIVE)], x + squared(y), POSITIVE),

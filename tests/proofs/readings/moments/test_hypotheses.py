@@ -17,43 +17,21 @@ def zeros(s):
     return s.sum(s.ones - gain * s.drazin(gain))
 
 
-def even(s):
-    """(−1)^N N = N."""
-    return equal(s.N * s.product(-1 * s.ones), s.N)
-
-
-def odd(s):
-    return equal(s.N * s.product(-1 * s.ones), -s.N)
-
-
-def vanishes_nearly_everywhere(s):
-    """0 at 1, 2, 3 and 5, where proofs are tried."""
-    return (s.N - 1) * (s.N - 2) * (s.N - 3) * (s.N - 5)
-
-
-def far_from_zero(s):
-    """No point that is tried has entries near 0."""
-    return at_most((c(s) - 50) ** 2, 1 + 1000 * s.dot(a(s), a(s)))
-
-
-def product_of_a(s):
-    return s.product(a(s))
-
-
-def determinant(s):
-    return s.det(s.diag(a(s)) + s.outer(s.bias, s.bias))
-
-
-def shifted_product(s):
-    return s.product(a(s) + c(s) * s.ones)
+even = equal(s.N * s.product(-1 * s.ones), s.N)  # (−1)^N N = N
+odd = equal(s.N * s.product(-1 * s.ones), -s.N)
+# 0 at 1, 2, 3 and 5, where proofs are tried.
+vanishes_nearly_everywhere = (s.N - 1) * (s.N - 2) * (s.N - 3) * (s.N - 5)
+far_from_zero = at_most((c - 50) ** 2, 1 + 1000 * s.dot(a, a))  # No point that is tried has entries near 0
+product_of_a = s.product(a)
+determinant = s.det(s.diag(a) + s.outer(s.bias, s.bias))
+shifted_product = s.product(a + c * s.ones)
 
 
 def smooth(s):
     return [at_most(0, s.sqrt(c(s) ** 2)), at_most(s.derivative(c(s) ** 2, c(s)), 2 * c(s))]
 
 
-def conjugate(s):
-    return 1 / (s.sqrt(1 + c(s)) + 1)
+conjugate = 1 / (s.sqrt(1 + c) + 1)
 
 
 # name: (the false claim, its hypotheses)
@@ -62,30 +40,30 @@ FALSE = {
     "an even N is at most 2": (at_most(s.N, 2), [even]),
     "an even N, in an inequality": (at_most(s.sum(a) ** 2, 2 * s.dot(a, a)), [even]),
     "an even N, by a determinant": (equal(s.N * (s.N - 2), 0), [equal(s.N * s.det(-s.identity), s.N)]),
-    "an odd N": (equal(s.N * vanishes_nearly_everywhere(s), 0), [odd]),
-    "N k = k": (equal(vanishes_nearly_everywhere(s), 0), [equal(s.N * zeros(s), zeros(s))]),
+    "an odd N": (equal(s.N * vanishes_nearly_everywhere, 0), [odd]),
+    "N k = k": (equal(vanishes_nearly_everywhere, 0), [equal(s.N * zeros(s), zeros(s))]),
     "k (N − k) = k": (
-        equal((s.N - zeros(s) - 1) * vanishes_nearly_everywhere(s), 0),
+        equal((s.N - zeros(s) - 1) * vanishes_nearly_everywhere, 0),
         [equal(zeros(s) * (s.N - zeros(s)), zeros(s))],
     ),
     "k (N − k) = 0": (
-        equal(zeros(s) * vanishes_nearly_everywhere(s), s.N * vanishes_nearly_everywhere(s)),
+        equal(zeros(s) * vanishes_nearly_everywhere, s.N * vanishes_nearly_everywhere),
         [equal(zeros(s) * (s.N - zeros(s)), 0)],
     ),
     "c z = 0 solved by what follows from its solution": (equal(c, 0), [positive(c + z), equal(c * z, 0)]),
     "c Σa = 0 solved in the same way": (equal(s.sum(a), 0), [positive(c**2 + s.sum(a) ** 2), equal(c * s.sum(a), 0)]),
-    "a gradient of a product that is not 0": (nonzero(a), [nonzero(s.gradient(product_of_a(s), a))]),
-    "the same, far from where it fails": (nonzero(a), [nonzero(s.gradient(product_of_a(s), a)), far_from_zero]),
+    "a gradient of a product that is not 0": (nonzero(a), [nonzero(s.gradient(product_of_a, a))]),
+    "the same, far from where it fails": (nonzero(a), [nonzero(s.gradient(product_of_a, a)), far_from_zero]),
     "a product that is not 0, far from where it fails": (
-        nonzero(product_of_a(s)),
-        [nonzero(s.gradient(product_of_a(s), a)), far_from_zero],
+        nonzero(product_of_a),
+        [nonzero(s.gradient(product_of_a, a)), far_from_zero],
     ),
     "a gradient of a determinant": (nonzero(a), [nonzero(s.gradient(s.det(s.diag(a)), a)), far_from_zero]),
-    "a determinant that is positive": (nonzero(product_of_a(s)), [positive(determinant(s))]),
-    "a determinant that is 1": (nonzero(product_of_a(s)), [equal(determinant(s), 1)]),
-    "a derivative that is positive": (nonzero(shifted_product(s)), [positive(s.derivative(shifted_product(s), c))]),
-    "a kink of another expression is no divisor": (nonzero(s.sqrt(1 + c) - 1), [smooth, nonzero(conjugate(s))]),
-    "the same, in an order": (at_most(conjugate(s), 0), [smooth, at_most(c, 0), at_most(0, c)]),
+    "a determinant that is positive": (nonzero(product_of_a), [positive(determinant)]),
+    "a determinant that is 1": (nonzero(product_of_a), [equal(determinant, 1)]),
+    "a derivative that is positive": (nonzero(shifted_product), [positive(s.derivative(shifted_product, c))]),
+    "a kink of another expression is no divisor": (nonzero(s.sqrt(1 + c) - 1), [smooth, nonzero(conjugate)]),
+    "the same, in an order": (at_most(conjugate, 0), [smooth, at_most(c, 0), at_most(0, c)]),
 }
 
 
@@ -126,8 +104,7 @@ def test_it_is_proved(claim, hypotheses, step):
     assert decision.holds and not decision.conditions
 
 
-def Q(s):
-    return s.matrix("Q", "N", "N")
+Q = s.matrix("Q", "N", "N")
 
 
 CONTRADICTIONS = {
@@ -155,14 +132,11 @@ def test_hypotheses_that_a_claim_contradicts_are_no_contradiction():
 
 
 AT_ONE_SIZE = {
-    "a factor of a matrix": (equal(Q(s), Q(s).T), [equal((s.N - 17) * Q(s), (s.N - 17) * Q(s).T)]),
-    "what a matrix makes of 1": (
-        equal(Q(s) @ s.ones, s.ones),
-        [equal((s.N - 17) * (Q(s) @ s.ones), (s.N - 17) * s.ones)],
-    ),
+    "a factor of a matrix": (equal(Q, Q.T), [equal((s.N - 17) * Q, (s.N - 17) * Q.T)]),
+    "what a matrix makes of 1": (equal(Q @ s.ones, s.ones), [equal((s.N - 17) * (Q @ s.ones), (s.N - 17) * s.ones)]),
     "a case": (equal(c, 0), [equal((s.N - 17) ** 3 * c**3, 0)]),
     "an order between two roots": (at_most(0, ((s.N - 17) ** 2 - s.rational(1, 2)) * c**2), []),
-    "an order of a matrix": (at_most(0, ((s.N - 17) ** 2 - s.rational(1, 2)) * s.trace(Q(s).T @ Q(s))), []),
+    "an order of a matrix": (at_most(0, ((s.N - 17) ** 2 - s.rational(1, 2)) * s.trace(Q.T @ Q)), []),
     "a divisor": (equal(s.sum(a) / (s.N - 17) * (s.N - 17), s.sum(a)), []),
 }
 
@@ -179,9 +153,7 @@ def test_columns_of_another_length():
     assert not decide(equal(s.matrix("W").T @ s.matrix("W"), s.identity), squares).holds
 
 
-def sum_of_direction(s):
-    """Σ g/(6√(1 + ‖g‖²))."""
-    return s.sum(s.gain / s.sqrt(1 + s.dot(s.gain, s.gain)) / 6)
+sum_of_direction = s.sum(s.gain / s.sqrt(1 + s.dot(s.gain, s.gain)) / 6)  # Σ g/(6√(1 + ‖g‖²))
 
 
 LARGE = {
@@ -193,7 +165,7 @@ LARGE = {
     ),
     "a determinant in which each entry on the diagonal has a root": (
         equal(c, c),
-        [equal(s.det(sum_of_direction(s) * s.identity + s.outer(a, s.ones)), s.product(s.gain))],
+        [equal(s.det(sum_of_direction * s.identity + s.outer(a, s.ones)), s.product(s.gain))],
     ),
     "six squares that are 1": (
         equal(s.scalar("c1") ** 2 * s.scalar("c6") ** 2, 1),

@@ -30,13 +30,8 @@ class Letters(Given):
         return self.space.signs.known_sign(self.space.lift(x).value)
 
 
-def variance(s):
-    return s.dot(s.a, s.a) / s.N - (s.sum(s.a) / s.N) ** 2
-
-
-def root(s):
-    """√(1 + x²)."""
-    return s.sqrt(1 + s.x**2)
+variance = s.dot(s.a, s.a) / s.N - (s.sum(s.a) / s.N) ** 2
+root = s.sqrt(1 + s.x**2)  # √(1 + x²)
 
 
 x, y, z, p, r, m, n = s.x, s.y, s.z, s.p, s.r, s.m, s.n
@@ -99,11 +94,11 @@ CASES = {
     "Σa²/(1 + a²)": (s.sum(a**2 / (ones + a**2)), NON_NEGATIVE),
     "Σa/(1 + a²)": (s.sum(a / (ones + a**2)), UNKNOWN),
     "σ²": (variance, NON_NEGATIVE),
-    "−σ²": (-variance(s), UNKNOWN),
-    "σ² + ε": (variance(s) + eps, NON_NEGATIVE),
-    "σ² + p": (variance(s) + p, POSITIVE),
-    "pσ² + r": (p * variance(s) + r, NON_NEGATIVE),
-    "mσ²": (m * variance(s), UNKNOWN),
+    "−σ²": (-variance, UNKNOWN),
+    "σ² + ε": (variance + eps, NON_NEGATIVE),
+    "σ² + p": (variance + p, POSITIVE),
+    "pσ² + r": (p * variance + r, NON_NEGATIVE),
+    "mσ²": (m * variance, UNKNOWN),
     "‖a‖²‖b‖² − (a·b)²": (s.dot(a, a) * s.dot(b, b) - s.dot(a, b) ** 2, NON_NEGATIVE),
     "(a·b)² − ‖a‖²‖b‖²": (s.dot(a, b) ** 2 - s.dot(a, a) * s.dot(b, b), UNKNOWN),
     "1/p": (1 / p, POSITIVE),
@@ -117,20 +112,20 @@ CASES = {
     "√r": (s.sqrt(r), NON_NEGATIVE),
     "√2": (s.sqrt(s.space.rational(2)), POSITIVE),
     "√(1 + x²)": (root, POSITIVE),
-    "−√(1 + x²)": (-root(s), UNKNOWN),
-    "√(1 + x²) + 1": (root(s) + 1, POSITIVE),
+    "−√(1 + x²)": (-root, UNKNOWN),
+    "√(1 + x²) + 1": (root + 1, POSITIVE),
     "√r + x²": (s.sqrt(r) + x**2, NON_NEGATIVE),
-    "√(1 + x²) − 1": (root(s) - 1, NON_NEGATIVE),
+    "√(1 + x²) − 1": (root - 1, NON_NEGATIVE),
     "√(2 + x²) − 1": (s.sqrt(2 + x**2) - 1, POSITIVE),
-    "2 − √(1 + x²)": (2 - root(s), UNKNOWN),
-    "2 + x² − √(1 + x²)": (2 + x**2 - root(s), POSITIVE),
-    "x − √(1 + x²)": (x - root(s), UNKNOWN),
+    "2 − √(1 + x²)": (2 - root, UNKNOWN),
+    "2 + x² − √(1 + x²)": (2 + x**2 - root, POSITIVE),
+    "x − √(1 + x²)": (x - root, UNKNOWN),
     "√(1 + p²) − p": (s.sqrt(1 + p**2) - p, POSITIVE),
-    "p√(1 + x²)": (p * root(s), POSITIVE),
-    "x√(1 + x²)": (x * root(s), UNKNOWN),
+    "p√(1 + x²)": (p * root, POSITIVE),
+    "x√(1 + x²)": (x * root, UNKNOWN),
     "√3 − √2": (s.sqrt(s.space.rational(3)) - s.sqrt(s.space.rational(2)), POSITIVE),
     "√2 − √3": (s.sqrt(s.space.rational(2)) - s.sqrt(s.space.rational(3)), UNKNOWN),
-    "1/√(1 + x²)": (1 / root(s), POSITIVE),
+    "1/√(1 + x²)": (1 / root, POSITIVE),
     "e^x": (s.exp(x), POSITIVE),
     "e^x + y²": (s.exp(x) + y**2, POSITIVE),
     "e^x − 1": (s.exp(x) - 1, UNKNOWN),
@@ -186,12 +181,12 @@ LEARNED = {
     "x ≥ y: 2x − 2y + z²": ([(x - y, NON_NEGATIVE)], 2 * (x - y) + z**2, NON_NEGATIVE),
     "x > y: x − y + z²": ([(x - y, POSITIVE)], x - y + z**2, POSITIVE),
     "x ≥ y, y > 0: x² − y²": ([(x - y, NON_NEGATIVE), (y, POSITIVE), (x, POSITIVE)], x**2 - y**2, NON_NEGATIVE),
-    "σ² > 0: ‖a‖² + σ²": ([(variance(s), POSITIVE)], s.dot(a, a) / N + variance(s), POSITIVE),
-    "σ² > 0: σ² + ε": ([(variance(s), POSITIVE)], variance(s) + eps, POSITIVE),
-    "σ² + ε > 0: σ²": ([(variance(s) + eps, POSITIVE)], variance, NON_NEGATIVE),
-    "σ² + ε > 0: n²σ² + ε": ([(variance(s) + eps, POSITIVE)], n**2 * variance(s) + eps, POSITIVE),
-    "σ² + ε > 0: x²σ² + ε": ([(variance(s) + eps, POSITIVE)], x**2 * variance(s) + eps, NON_NEGATIVE),
-    "ε > 0: σ² + ε": ([(eps, POSITIVE)], variance(s) + eps, POSITIVE),
+    "σ² > 0: ‖a‖² + σ²": ([(variance, POSITIVE)], s.dot(a, a) / N + variance, POSITIVE),
+    "σ² > 0: σ² + ε": ([(variance, POSITIVE)], variance + eps, POSITIVE),
+    "σ² + ε > 0: σ²": ([(variance + eps, POSITIVE)], variance, NON_NEGATIVE),
+    "σ² + ε > 0: n²σ² + ε": ([(variance + eps, POSITIVE)], n**2 * variance + eps, POSITIVE),
+    "σ² + ε > 0: x²σ² + ε": ([(variance + eps, POSITIVE)], x**2 * variance + eps, NON_NEGATIVE),
+    "ε > 0: σ² + ε": ([(eps, POSITIVE)], variance + eps, POSITIVE),
     "1 − x² ≥ 0: 2 − x²": ([(1 - x**2, NON_NEGATIVE)], 2 - x**2, POSITIVE),
     "1 − x² ≥ 0: 1 − 2x²": ([(1 - x**2, NON_NEGATIVE)], 1 - 2 * x**2, UNKNOWN),
 }
@@ -222,8 +217,8 @@ NOWHERE_ZERO = {
     "x": (x, False),
     "r": (r, False),
     "‖a‖²": (s.dot(a, a), False),
-    "1 + √(1 + x²)": (1 + root(s), True),
-    "√(1 + x²) − 1": (root(s) - 1, False),
+    "1 + √(1 + x²)": (1 + root, True),
+    "√(1 + x²) − 1": (root - 1, False),
     "0": (0 * x, False),
     "4": (4 + 0 * x, True),
 }
