@@ -6,6 +6,7 @@ Each of these statements was once proved without a condition, or contradicted th
 import functools
 
 import pytest
+from statement_tests import pytest_generate_tests, test_conditions_are_said  # noqa: F401
 from variables import a, at_most, b, c, d, equal, nonzero, positive, s, z
 
 from lnverify import Undecided, decide
@@ -201,7 +202,7 @@ def test_a_hypothesis_without_a_hash():
 
 
 # What is divided by: a statement, and the conditions of its proof.
-DIVISORS = {
+CONDITIONAL = {
     "a² + a, which a divides": (equal((a**2 + a) / (a**2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"]),
     "a³ + a, which a divides": (equal(s.sum((a**3 + a) / (a**3 + a)), s.N), ["aₙ ≠ 0 for all n"]),
     "a² + 1": (equal((a**2 + s.ones) / (a**2 + s.ones), s.ones), []),
@@ -210,9 +211,3 @@ DIVISORS = {
         ["c d ≠ 0"],
     ),
 }
-
-
-@pytest.mark.each(DIVISORS)
-def test_what_is_divided_by_is_a_condition(statement, conditions):
-    decision = decide(statement)
-    assert (decision.holds, [condition.text for condition in decision.conditions]) == (True, conditions)

@@ -1,8 +1,8 @@
 """Square roots of vectors: what the calculus knows of them, and the false statements it must not prove."""
 
-import pytest
 from statement_tests import (  # noqa: F401
     pytest_generate_tests,
+    test_conditions_are_said,
     test_excess_is_reported_in_one_line,
     test_false_statement_is_refuted,
     test_it_is_proved,
@@ -178,13 +178,6 @@ CONDITIONAL = {
     "of 0": (equal(s.sqrt(0 * a), 0 * a), []),
     "of a token’s variance": (equal(spread**2, row_variances(s, tokens(s)) + s.eps * s.on("M").ones), []),
 }
-
-
-@pytest.mark.each(CONDITIONAL)
-def test_radicand_is_nonnegative(claim, conditions):
-    decision = decide(claim)
-    assert decision.holds
-    assert [condition.text for condition in decision.conditions] == conditions
 
 
 def test_a_negative_radicand_has_no_meaning():

@@ -115,14 +115,6 @@ def test_claim_page_is_complete(data, part):
     assert said and [id for id, text in said.items() if text not in render(claim_page(id), data)] == []
 
 
-def test_named():
-    """Ids in code are left as they are, and so is what only looks like an id."""
-    ids = {"torch-docs.layer-norm", "riechers.eq6"}
-    assert link_claim_ids("see torch-docs.layer-norm, not np.linalg.eigh or `riechers.eq6`", ids) == (
-        "see [torch-docs.layer-norm](torch-docs.layer-norm.md), not np.linalg.eigh or `riechers.eq6`"
-    )
-
-
 def test_removed_claim_loses_page(data, tmp_path):
     """Pages of claims alone: a file of somebody else in the same folder stays."""
     write_set(tmp_path, contents(data))

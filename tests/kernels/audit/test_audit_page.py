@@ -207,11 +207,6 @@ def test_drafts_for_maintainers_have_the_facts():
         assert "It has not been sent" in text
 
 
-def test_every_kept_page_is_remade():
-    pages, names = tables.pages(kept_page()), {one["library"] for one in kept_page()["findings"]}
-    assert pages.keys() >= {kind.format(name) for kind in (tables.OF_LIBRARIES, tables.PROGRAMS) for name in names}
-
-
 def test_most_kept_findings_have_a_cause_and_all_a_program():
     kept = kept_page()["findings"]
     assert sum(bool(one["causes"]) for one in kept) >= 0.75 * len(kept)
