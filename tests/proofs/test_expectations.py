@@ -19,9 +19,7 @@ from lnverify.proofs.recording import record
 from lnverify.proofs.statements import statements
 from lnverify.proofs.values import Inexpressible
 
-z = s.vector("z")
-p = s.vector("p")
-q = s.vector("q")
+z, p, q = map(s.vector, "zpq")
 x = s.on("M").vector("x")
 batch_mean = mean(s.on("M"), x)
 

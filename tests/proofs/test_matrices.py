@@ -20,8 +20,7 @@ from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_n
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 
-S = s.matrix("S", rows="N")  # A square one
-T = s.matrix("T", rows="N")  # Another square one
+S, T = (s.matrix(name, rows="N") for name in "ST")
 V = s.matrix("V", rows="M")
 u = s.on("M").vector("u")
 length = s.trace(W.T @ W)  # tr(WᵀW)

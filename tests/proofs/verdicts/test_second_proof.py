@@ -7,10 +7,7 @@ from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.verdicts.second_proof import Outcome, second_proof
 from lnverify.proofs.verdicts.verdict import PROVED, REFUTED, judgement, second_verdict
 
-q = s.vector("q")
-k = s.vector("k")
-a = s.scalar("a")
-b = s.scalar("b")
+(q, k), (a, b) = map(s.vector, "qk"), map(s.scalar, "ab")
 
 
 def norm(s, v):
