@@ -259,15 +259,10 @@ CASES = {
 NEIGHBOURS = [(name, neighbour) for name, case in CASES.items() for neighbour in case[2]]
 
 
-def each(functions):
-    """The hypotheses, one for each statement."""
-    return list(functions)
-
-
 @cache
 def decision_on(name):
     statement, hypotheses, _ = CASES[name]
-    return decide(statement, each(hypotheses))
+    return decide(statement, hypotheses)
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -296,7 +291,7 @@ def test_family_orders_inner_products():
 def test_a_false_neighbour_is_not_proved(name, neighbour):
     _, hypotheses, neighbours = CASES[name]
     try:
-        decision = decide(neighbours[neighbour], each(hypotheses))
+        decision = decide(neighbours[neighbour], hypotheses)
     except Undecided:
         return
     assert not decision.holds, f"{name}, {neighbour}: {[step.certificate for step in decision.steps]}"
