@@ -375,6 +375,11 @@ def test_only_a_rule_makes_a_fact():
         other.kernel.strict(fact, fact)
 
 
+def test_positive_is_above_a_number():
+    m = Moments()
+    assert [bool(certify(m, ((c(m) - 1) ** 2 + n).value.numerator, True)) for n in (0, 1)] == [False, True]
+
+
 # What is nowhere negative: name: (monomials, whether each of them is a square).
 SQUARES = {
     "squares": (((("activation", 2),), (("gain", 4),)), True),
@@ -393,9 +398,8 @@ def test_moment_sign_needs_square(monomials, squares):
     assert all(results) == squares and set(results) <= {0, NON_NEGATIVE}
 
 
-@pytest.mark.parametrize("name", ["c not negative", "c positive"])
-def test_root_positive_only_if_radicand(name):
-    sign = POSITIVE if name == "c positive" else NON_NEGATIVE
+@pytest.mark.each({"c not negative": (NON_NEGATIVE,), "c positive": (POSITIVE,)})
+def test_root_positive_only_if_radicand(sign):
     space = Moments()
     c = space.scalar("c")
     (space.assume_positive if sign == POSITIVE else space.assume_non_negative)(c)
