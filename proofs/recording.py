@@ -511,7 +511,7 @@ class Recorded:
     def _hash(self) -> int:
         return hash(self._key())
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A hash of what is stated, whatever names print gives to values and steps."""
         return digest(*map(without_names, self.statements))

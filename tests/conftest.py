@@ -3,6 +3,7 @@
 import gc
 import os
 from hashlib import sha256
+from inspect import signature
 
 # There is a test process for each core: a second thread of BLAS in one would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -25,6 +26,16 @@ def bundled_last_gain():
 def known():
     """What was decided of every claim, as it ships; a claim that is new is decided here."""
     return verdicts_now()
+
+
+def pytest_generate_tests(metafunc):
+    """`@pytest.mark.each(TABLE)`: a test of each row, by its name; its first parameters are the parts of the row."""
+    for mark in metafunc.definition.iter_markers("each"):
+        (table,), slow = mark.args, mark.kwargs.get("slow", ())
+        rows = {name: row if isinstance(row, tuple) else (row,) for name, row in table.items()}
+        names = [*signature(metafunc.function).parameters][: len(next(iter(rows.values())))]
+        marks = {name: [pytest.mark.slow] * (name in slow) for name in rows}
+        metafunc.parametrize(names, [pytest.param(*row, id=name, marks=marks[name]) for name, row in rows.items()])
 
 
 @pytest.hookimpl(wrapper=True)

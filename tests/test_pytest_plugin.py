@@ -162,9 +162,8 @@ CHOICES = {
 }
 
 
-@pytest.mark.parametrize("name", CHOICES)
-def test_tests_are_chosen(name, repository):
-    arguments, expected, code = CHOICES[name]
+@pytest.mark.each(CHOICES)
+def test_tests_are_chosen(arguments, expected, code, repository):
     text, result, returned = run(repository, *arguments)
     assert (result, returned) == (expected, code), text
 

@@ -145,9 +145,8 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
-def test_bad_input(name):
-    arguments, hint = BAD[name]
+@pytest.mark.each(BAD)
+def test_bad_input(arguments, hint):
     shown = run(*arguments)
     assert shown.returncode == 2, shown.stdout + shown.stderr
     assert shown.stdout == ""

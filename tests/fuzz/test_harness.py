@@ -66,9 +66,8 @@ VALUES = {
 }
 
 
-@pytest.mark.parametrize("name", VALUES)
-def test_value(name):
-    tree, expected = VALUES[name]
+@pytest.mark.each(VALUES)
+def test_value(tree, expected):
     assert compare(evaluate(tree, AT), Fraction(expected)) == 0
 
 
@@ -202,9 +201,8 @@ CONDITIONAL: dict[str, tuple[Tree, list[Tree], Any, bool]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CONDITIONAL)
-def test_conditional_proof_checks_conditions(name, monkeypatch):
-    relation, hypotheses, conditions, right = CONDITIONAL[name]
+@pytest.mark.each(CONDITIONAL)
+def test_conditional_proof_checks_conditions(relation, hypotheses, conditions, right, monkeypatch):
     monkeypatch.setattr(judge, "decide", lambda *_: Decision(True, conditions, None))
     results = [examine(Statement(seed, relation, tuple(hypotheses), False, False)) for seed in range(8)]
     assert any(item.failed for item in results) != right, results

@@ -19,139 +19,103 @@ from lnverify.proofs.recording import record
 from lnverify.proofs.statements import statements
 from lnverify.proofs.values import Inexpressible
 
-
-def z(s):
-    return s.vector("z")
-
-
-def p(s):
-    return s.vector("p")
-
-
-def q(s):
-    return s.vector("q")
-
-
-def x(s):
-    return s.on("M").vector("x")
-
-
-def batch_mean(s):
-    return mean(s.on("M"), x(s))
+z, p, q = map(s.vector, "zpq")
+x = s.on("M").vector("x")
+batch_mean = mean(s.on("M"), x)
 
 
 def normal(f):
     """E[f(z)] over a normal vector."""
-    return s.expect(f(s), over=z(s))
+    return s.expect(f(s), over=z)
 
 
 def drawn(f, replace=False):
     """E[f(x)] over a batch of M entries of a."""
-    return s.expect(f(s), over=x(s), drawn_from=s.activation, replace=replace)
+    return s.expect(f(s), over=x, drawn_from=s.activation, replace=replace)
 
 
 def at_least(n):
     return at_most(n, s.N)
 
 
-def both_products(s):
-    return s.dot(p(s), z(s)) ** 2 * s.dot(q(s), z(s)) ** 2
-
-
-def share(s):
-    """Σ over two different entries of x, over how many pairs there are."""
-    return (s.on("M").sum(x(s)) ** 2 - square(s, x(s))) / (s.on("M").N * (s.on("M").N - 1))
-
-
-def pairs(s):
-    return (s.sum(s.activation) ** 2 - square(s, s.activation)) / (s.N * (s.N - 1))
-
-
-def batch_of_two(s):
-    return at_most(2, s.on("M").N)
+both_products = s.dot(p, z) ** 2 * s.dot(q, z) ** 2
+# Σ over two different entries of x, over how many pairs there are.
+share = (s.on("M").sum(x) ** 2 - square(s, x)) / (s.on("M").N * (s.on("M").N - 1))
+pairs = (s.sum(s.activation) ** 2 - square(s, s.activation)) / (s.N * (s.N - 1))
+batch_of_two = at_most(2, s.on("M").N)
 
 
 # name: (expectation, its value, a false value, hypotheses); a false one for each rule
 VALUES = {
     "the sixth power of the length": (
-        normal(square(s, z(s)) ** 3),
+        normal(square(s, z) ** 3),
         s.N * (s.N + 2) * (s.N + 4),
         s.N * (s.N + 1) * (s.N + 2),
         [],
     ),
     "Wick's rule for two directions": (
         normal(both_products),
-        square(s, p(s)) * square(s, q(s)) + 2 * s.dot(p(s), q(s)) ** 2,
-        square(s, p(s)) * square(s, q(s)),
+        square(s, p) * square(s, q) + 2 * s.dot(p, q) ** 2,
+        square(s, p) * square(s, q),
         [],
     ),
-    "sums of powers meet in one entry": (normal(s.sum(z(s) ** 3) * s.sum(z(s))), 3 * s.N, s.N, []),
+    "sums of powers meet in one entry": (normal(s.sum(z**3) * s.sum(z)), 3 * s.N, s.N, []),
     "two different entries are independent": (
-        normal(s.entry(z(s), "i") ** 2 * s.entry(z(s), "j") ** 4),
+        normal(s.entry(z, "i") ** 2 * s.entry(z, "j") ** 4),
         s.rational(3),
         s.rational(15),
         [],
     ),
-    "an odd power of an absolute value beside the sign": (
-        normal(s.dot(p(s) * z(s), s.abs(z(s)))),
-        s.rational(0),
-        s.sum(p(s)),
-        [],
-    ),
-    "half of a vector's square is in its positive part": (normal(square(s, relu(s, z(s)))), s.N / 2, s.N / 4, []),
+    "an odd power of an absolute value beside the sign": (normal(s.dot(p * z, s.abs(z))), s.rational(0), s.sum(p), []),
+    "half of a vector's square is in its positive part": (normal(square(s, relu(s, z))), s.N / 2, s.N / 4, []),
     "a direction is independent of the length": (
-        normal(s.dot(p(s), z(s)) ** 2 / square(s, z(s))),
-        square(s, p(s)) / s.N,
-        square(s, p(s)) / (s.N + 2),
+        normal(s.dot(p, z) ** 2 / square(s, z)),
+        square(s, p) / s.N,
+        square(s, p) / (s.N + 2),
         [],
     ),
-    "one over the square of the length": (normal(1 / square(s, z(s))), 1 / (s.N - 2), 1 / s.N, [at_least(3)]),
-    "one over the variance": (normal(1 / variance(s, z(s))), s.N / (s.N - 3), s.N / (s.N - 2), [at_least(4)]),
+    "one over the square of the length": (normal(1 / square(s, z)), 1 / (s.N - 2), 1 / s.N, [at_least(3)]),
+    "one over the variance": (normal(1 / variance(s, z)), s.N / (s.N - 3), s.N / (s.N - 2), [at_least(4)]),
     "the mean is independent of the centred vector": (
-        normal(mean(s, z(s)) ** 2 * s.dot(p(s), normalized(s, z(s), 0)) ** 2),
-        (square(s, p(s)) - s.sum(p(s)) ** 2 / s.N) / (s.N - 1),
-        square(s, p(s)) / s.N,
+        normal(mean(s, z) ** 2 * s.dot(p, normalized(s, z, 0)) ** 2),
+        (square(s, p) - s.sum(p) ** 2 / s.N) / (s.N - 1),
+        square(s, p) / s.N,
         [at_least(2)],
     ),
     "the square of a normalized product": (
-        normal(s.dot(p(s), normalized(s, z(s), 0)) ** 2),
-        (s.N * square(s, p(s)) - s.sum(p(s)) ** 2) / (s.N - 1),
-        square(s, p(s)),
+        normal(s.dot(p, normalized(s, z, 0)) ** 2),
+        (s.N * square(s, p) - s.sum(p) ** 2) / (s.N - 1),
+        square(s, p),
         [at_least(2)],
     ),
     "an odd function of a direction": (
-        normal(s.dot(p(s), z(s) / s.sqrt(square(s, z(s)))) ** 3),
+        normal(s.dot(p, z / s.sqrt(square(s, z))) ** 3),
         s.rational(0),
-        s.sum(p(s)),
+        s.sum(p),
         [at_least(2)],
     ),
-    "a derivative inside": (normal(square(s, s.gradient(s.sum(z(s) ** 3), z(s)))), 27 * s.N, 9 * s.N, []),
-    "one inside another": (
-        s.expect(s.expect(s.dot(z(s), q(s)) ** 4, over=z(s)), over=q(s)),
-        3 * s.N * (s.N + 2),
-        3 * s.N**2,
-        [],
-    ),
+    "a derivative inside": (normal(square(s, s.gradient(s.sum(z**3), z))), 27 * s.N, 9 * s.N, []),
+    "one inside another": (s.expect(s.expect(s.dot(z, q) ** 4, over=z), over=q), 3 * s.N * (s.N + 2), 3 * s.N**2, []),
     "a mean of a product is none of means": (
-        normal(square(s, z(s)) ** 2),
+        normal(square(s, z) ** 2),
         s.N * (s.N + 2),
         lambda s: normal(lambda s: square(s, z(s)))(s) ** 2,
         [],
     ),
     "what does not depend on the vector": (
-        normal(s.scalar("c") * square(s, z(s)) + s.scalar("d")),
+        normal(s.scalar("c") * square(s, z) + s.scalar("d")),
         s.scalar("c") * s.N + s.scalar("d"),
         (s.scalar("c") + s.scalar("d")) * s.N,
         [],
     ),
     "a batch without replacement": (
-        drawn((batch_mean(s) - mean(s)) ** 2),
+        drawn((batch_mean - mean(s)) ** 2),
         variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
         variance(s) / s.on("M").N,
         [at_least(2)],
     ),
     "a batch with replacement": (
-        drawn((batch_mean(s) - mean(s)) ** 2, replace=True),
+        drawn((batch_mean - mean(s)) ** 2, replace=True),
         variance(s) / s.on("M").N,
         variance(s) / s.on("M").N * (s.N - s.on("M").N) / (s.N - 1),
         [at_least(2)],
@@ -166,17 +130,15 @@ VALUES = {
 }
 
 
-@pytest.mark.parametrize("name", VALUES)
-def test_known_value_holds(name):
-    expectation, value, _, hypotheses = VALUES[name]
+@pytest.mark.each(VALUES)
+def test_known_value_holds(expectation, value, _, hypotheses):
     result = decide(equal(expectation(s), value(s)), hypotheses, everywhere=True)
     assert result.holds
     assert result.confirmation.dimensions
 
 
-@pytest.mark.parametrize("name", VALUES)
-def test_false_value_has_witness(name):
-    expectation, _, false, hypotheses = VALUES[name]
+@pytest.mark.each(VALUES)
+def test_false_value_has_witness(expectation, _, false, hypotheses):
     result = decide(equal(expectation(s), false(s)), hypotheses)
     assert not result.holds
     assert result.witness
@@ -184,28 +146,23 @@ def test_false_value_has_witness(name):
 
 # name: (expectation, hypotheses, what the message says)
 OPEN = {
-    "a length to an odd power": (normal(s.sqrt(square(s, z(s)))), [], "odd power of a length"),
-    "a mean that need not exist": (normal(1 / square(s, z(s))), [at_least(2)], "state that N is so large"),
-    "one over the variance at N = 3": (normal(1 / variance(s, z(s))), [at_least(3)], "N > 3"),
-    "with ε": (normal(1 / (square(s, z(s)) + s.eps)), [], "more than one length"),
-    "a quotient that cancels where it has a value": (
-        normal(s.dot(p(s), z(s)) / s.dot(p(s), z(s))),
-        [],
-        "more than one length",
-    ),
-    "a root that squares away": (normal(s.sqrt(s.dot(p(s), z(s))) ** 2), [], "length"),
-    "one over two lengths": (normal(1 / variance(s, z(s)) / square(s, z(s))), [at_least(5)], "one length"),
-    "an exponential": (normal(s.exp(s.sum(z(s)))), [], "no polynomial in the entries"),
-    "a reciprocal of entries": (normal(s.sum(z(s) / z(s))), [], "entrywise"),
-    "absolute values": (normal(s.sum(s.abs(z(s)))), [], "absolute value"),
-    "a product of many sums": (normal(square(s, z(s)) ** 8), [], "more than 7 sums"),
-    "divided by what is drawn": (drawn(1 / square(s, x(s))), [], "length"),
+    "a length to an odd power": (normal(s.sqrt(square(s, z))), [], "odd power of a length"),
+    "a mean that need not exist": (normal(1 / square(s, z)), [at_least(2)], "state that N is so large"),
+    "one over the variance at N = 3": (normal(1 / variance(s, z)), [at_least(3)], "N > 3"),
+    "with ε": (normal(1 / (square(s, z) + s.eps)), [], "more than one length"),
+    "a quotient that cancels where it has a value": (normal(s.dot(p, z) / s.dot(p, z)), [], "more than one length"),
+    "a root that squares away": (normal(s.sqrt(s.dot(p, z)) ** 2), [], "length"),
+    "one over two lengths": (normal(1 / variance(s, z) / square(s, z)), [at_least(5)], "one length"),
+    "an exponential": (normal(s.exp(s.sum(z))), [], "no polynomial in the entries"),
+    "a reciprocal of entries": (normal(s.sum(z / z)), [], "entrywise"),
+    "absolute values": (normal(s.sum(s.abs(z))), [], "absolute value"),
+    "a product of many sums": (normal(square(s, z) ** 8), [], "more than 7 sums"),
+    "divided by what is drawn": (drawn(1 / square(s, x)), [], "length"),
 }
 
 
-@pytest.mark.parametrize("name", OPEN)
-def test_calculus_leaves_open_what_no_rule_reaches(name):
-    expectation, hypotheses, message = OPEN[name]
+@pytest.mark.each(OPEN)
+def test_calculus_leaves_open_what_no_rule_reaches(expectation, hypotheses, message):
     claim, assumed = record(equal(expectation(s), 0)), [record(each) for each in hypotheses]
     with pytest.raises(Inexpressible, match=message):
         read_claim(claim, assumed, Moments, 5000, 48)
@@ -213,7 +170,7 @@ def test_calculus_leaves_open_what_no_rule_reaches(name):
 
 def test_undecided_expectation_says_why():
     with pytest.raises(Undecided, match="state that N is so large"):
-        decide(equal(s.expect(1 / square(s, z(s)), over=z(s)), 1 / (s.N - 2)))
+        decide(equal(s.expect(1 / square(s, z), over=z), 1 / (s.N - 2)))
 
 
 def test_divisor_beside_the_vector_stays_condition():
@@ -234,13 +191,13 @@ def test_variance_of_one_entry_is_condition():
 
 # What is wrong with it, and a part of the message.
 REFUSED = {
-    "no scalar": (equal(s.expect(z(s), over=z(s)), 0), "takes a scalar"),
+    "no scalar": (equal(s.expect(z, over=z), 0), "takes a scalar"),
     "over what is no letter": (equal(s.expect(s.N, over=s.ones), 0), "a free vector"),
     "over a scalar": (equal(s.expect(s.N, over=s.scalar("c")), 0), "a free vector"),
-    "drawn from a scalar": (equal(s.expect(s.N, over=x(s), drawn_from=s.N), 0), "a vector"),
-    "replaced without a row": (equal(s.expect(s.N, over=x(s), replace=True), 0), "drawn_from"),
+    "drawn from a scalar": (equal(s.expect(s.N, over=x, drawn_from=s.N), 0), "a vector"),
+    "replaced without a row": (equal(s.expect(s.N, over=x, replace=True), 0), "drawn_from"),
     "free on the other side": (lambda s: equal(normal(lambda s: square(s, z(s)))(s), square(s, z(s))), "outside"),
-    "drawn from itself": (equal(s.expect(s.sum(z(s)), over=z(s), drawn_from=z(s)), 0), "outside"),
+    "drawn from itself": (equal(s.expect(s.sum(z), over=z, drawn_from=z), 0), "outside"),
     "inside one over the same letter": (
         lambda s: equal(s.expect(normal(lambda s: square(s, z(s)))(s) * s.sum(z(s)), over=z(s)), 0),
         "two letters are needed",
@@ -252,9 +209,8 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_misuse_is_refused_in_one_line(name):
-    claim, message = REFUSED[name]
+@pytest.mark.each(REFUSED)
+def test_misuse_is_refused_in_one_line(claim, message):
     with pytest.raises(InputError, match=message) as refused:
         decide(claim)
     assert "\n" not in str(refused.value)
@@ -265,9 +221,9 @@ def test_hypothesis_about_the_vector_is_refused():
         return equal(normal(lambda s: square(s, z(s)))(s), s.N)
 
     with pytest.raises(InputError, match="leave it out"):
-        decide(claim, [positive(s.sum(z(s)))])
-    of_the_claim, of_another = lambda s: positive(square(s, z(s))), lambda s: equal(s.sum(z(s)), 0)
-    for asked, others in ((of_the_claim, []), (lambda s: positive(s.N), [of_another])):
+        decide(claim, [positive(s.sum(z))])
+    of_the_claim, of_another = positive(square(s, z)), equal(s.sum(z), 0)
+    for asked, others in ((of_the_claim, []), (positive(s.N), [of_another])):
         with pytest.raises(InputError, match="in a hypothesis: another letter would be right"):
             decide(asked, [*others, claim])
 

@@ -71,9 +71,8 @@ MISTAKES = {
 }
 
 
-@pytest.mark.parametrize("name", MISTAKES)
-def test_declaration_reports_mistakes(name):
-    variant, message = MISTAKES[name]
+@pytest.mark.each(MISTAKES)
+def test_declaration_reports_mistakes(variant, message):
     with pytest.raises(InputError, match=message):
         declared(wrong=variant)
 

@@ -26,13 +26,8 @@ def jacobian(s, v):
     return s.jacobian(v, a(s))
 
 
-def positive_entries(s):
-    return positive(a(s))
-
-
-def d_is_an_exponential(s):
-    """d = e^c."""
-    return equal(d(s), s.exp(c(s)))
+positive_entries = positive(a)
+d_is_an_exponential = equal(d, s.exp(c))  # d = e^c
 
 
 TRUE = {
@@ -167,9 +162,8 @@ CONDITIONS = {
 }
 
 
-@pytest.mark.parametrize("name", CONDITIONS)
-def test_a_logarithm_has_a_condition(name):
-    claim, wanted = CONDITIONS[name]
+@pytest.mark.each(CONDITIONS)
+def test_a_logarithm_has_a_condition(claim, wanted):
     decision = decide(claim)
     texts = {condition.text for condition in decision.conditions}
     assert decision.holds
@@ -237,17 +231,12 @@ def test_differences_are_told_apart_by_a_point():
 
 TIED = {
     "at c, where d = e^c": (equal(s.derivative(s.exp(c), c), d), d_is_an_exponential),
-    "at a, where d = e^Σa": (
-        equal(s.gradient(s.sum(a), a), s.ones), equal(d, s.exp(s.sum(a))),
-    ),
-    "at c, where d = log(1 + c²)": (
-        equal(s.derivative(c ** 2, c), 2 * c), equal(d, s.log(1 + c ** 2)),
-    ),
-}  # fmt: skip
+    "at a, where d = e^Σa": (equal(s.gradient(s.sum(a), a), s.ones), equal(d, s.exp(s.sum(a)))),
+    "at c, where d = log(1 + c²)": (equal(s.derivative(c**2, c), 2 * c), equal(d, s.log(1 + c**2))),
+}
 
 
-@pytest.mark.parametrize("name", TIED)
-def test_no_derivative_at_what_a_function_ties(name):
-    statement, hypothesis = TIED[name]
+@pytest.mark.each(TIED)
+def test_no_derivative_at_what_a_function_ties(statement, hypothesis):
     with pytest.raises(InputError, match=r"no derivative at .* a hypothesis ties"):
         decide(statement, [hypothesis])

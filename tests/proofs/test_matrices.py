@@ -20,95 +20,67 @@ from lnverify.proofs.definitions import centering, layer_norm, normalized, rms_n
 from lnverify.proofs.hypotheses import eps_is_positive
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS
 
-
-def S(s):
-    """A square one."""
-    return s.matrix("S", rows="N")
-
-
-def T(s):
-    """Another square one."""
-    return s.matrix("T", rows="N")
-
-
-def V(s):
-    return s.matrix("V", rows="M")
-
-
-def u(s):
-    return s.on("M").vector("u")
-
-
-def length(s):
-    """tr(WᵀW)."""
-    return s.trace(W(s).T @ W(s))
+S, T = (s.matrix(name, rows="N") for name in "ST")
+V = s.matrix("V", rows="M")
+u = s.on("M").vector("u")
+length = s.trace(W.T @ W)  # tr(WᵀW)
 
 
 def tamed(s, v):
     return v / (v**0 + v**2)
 
 
-def loss(s):
-    return s.dot(u(s), s.tanh(W(s) @ a(s)))
+loss = s.dot(u, s.tanh(W @ a))
 
 
 TRUE = {
-    "adjoint": equal(s.dot(u(s), W @ a), s.dot(W.T @ u(s), a)),
+    "adjoint": equal(s.dot(u, W @ a), s.dot(W.T @ u, a)),
     "linear": equal(W @ (a + c * b), W @ a + c * (W @ b)),
     "(W + A)v": equal((W + s.matrix("A")) @ a, W @ a + s.matrix("A") @ a),
     "(Wa)·(Wb)": equal(s.dot(W @ a, W @ b), s.dot(a, W.T @ W @ b)),
-    "around a tree": equal(s.sum(W @ (a * (W.T @ u(s))) * u(s)), s.sum(a * (W.T @ u(s)) ** 2)),
-    "through a reciprocal": equal(s.dot(u(s), W @ tamed(s, W.T @ u(s))), s.sum((W.T @ u(s)) * tamed(s, W.T @ u(s)))),
+    "around a tree": equal(s.sum(W @ (a * (W.T @ u)) * u), s.sum(a * (W.T @ u) ** 2)),
+    "through a reciprocal": equal(s.dot(u, W @ tamed(s, W.T @ u)), s.sum((W.T @ u) * tamed(s, W.T @ u))),
     "a relation at the other root": equal(
-        s.dot(u(s), W @ ((W.T @ u(s)) / (s.ones + (W.T @ u(s)) ** 2))),
-        s.N - s.sum(s.ones / (s.ones + (W.T @ u(s)) ** 2)),
+        s.dot(u, W @ ((W.T @ u) / (s.ones + (W.T @ u) ** 2))), s.N - s.sum(s.ones / (s.ones + (W.T @ u) ** 2))
     ),
-    "tr(WᵀW) = tr(WWᵀ)": equal(length(s), s.trace(W @ W.T)),
-    "tr of a turned product": equal(
-        s.trace(S(s) @ s.diag(a) @ S(s) @ s.diag(b)), s.trace(S(s).T @ s.diag(a) @ S(s).T @ s.diag(b))
-    ),
-    "tr S = tr Sᵀ": equal(s.trace(S(s)), s.trace(S(s).T)),
+    "tr(WᵀW) = tr(WWᵀ)": equal(length, s.trace(W @ W.T)),
+    "tr of a turned product": equal(s.trace(S @ s.diag(a) @ S @ s.diag(b)), s.trace(S.T @ s.diag(a) @ S.T @ s.diag(b))),
+    "tr S = tr Sᵀ": equal(s.trace(S), s.trace(S.T)),
     "(W diag g)x = W(g ⊙ x)": equal((W @ s.diag(s.gain)) @ a, W @ (s.gain * a)),
     "centred rows": equal(W @ centering(s) @ s.ones, 0),
     "centred columns": equal(s.sum(centering(s.on("M")) @ (W @ a)), 0),
-    "‖(S − Sᵀ)‖² in traces": equal(
-        s.trace((S(s) - S(s).T) @ (S(s) - S(s).T).T), 2 * s.trace(S(s).T @ S(s)) - 2 * s.trace(S(s) @ S(s))
-    ),
+    "‖(S − Sᵀ)‖² in traces": equal(s.trace((S - S.T) @ (S - S.T).T), 2 * s.trace(S.T @ S) - 2 * s.trace(S @ S)),
     "∂‖Wa‖²/∂a = 2WᵀWa": equal(s.gradient(square(s, W @ a), a), 2 * (W.T @ W @ a)),
     "∂W(a²)/∂a = 2W diag a": equal(s.jacobian(W @ a**2, a), 2 * (W @ s.diag(a))),
-    "∂(u·Wa)/∂u = Wa": equal(s.gradient(s.dot(u(s), W @ a), u(s)), W @ a),
-    "∂(u·Wa)/∂W = uaᵀ": equal(s.gradient(s.dot(u(s), W @ a), W), s.outer(u(s), a)),
-    "∂tr(WᵀW)/∂W = 2W": equal(s.gradient(length(s), W), 2 * W),
-    "∂tr(SSS)/∂S = 3(SS)ᵀ": equal(s.gradient(s.trace(S(s) @ S(s) @ S(s)), S(s)), 3 * (S(s) @ S(s)).T),
-    "the chain rule through W": equal(s.gradient(loss(s), a), W.T @ (u(s) * (u(s) ** 0 - s.tanh(W @ a) ** 2))),
-    "the chain rule to W": equal(s.gradient(loss(s), W), s.outer(u(s) * (u(s) ** 0 - s.tanh(W @ a) ** 2), a)),
+    "∂(u·Wa)/∂u = Wa": equal(s.gradient(s.dot(u, W @ a), u), W @ a),
+    "∂(u·Wa)/∂W = uaᵀ": equal(s.gradient(s.dot(u, W @ a), W), s.outer(u, a)),
+    "∂tr(WᵀW)/∂W = 2W": equal(s.gradient(length, W), 2 * W),
+    "∂tr(SSS)/∂S = 3(SS)ᵀ": equal(s.gradient(s.trace(S @ S @ S), S), 3 * (S @ S).T),
+    "the chain rule through W": equal(s.gradient(loss, a), W.T @ (u * (u**0 - s.tanh(W @ a) ** 2))),
+    "the chain rule to W": equal(s.gradient(loss, W), s.outer(u * (u**0 - s.tanh(W @ a) ** 2), a)),
     "the rate of W(ca)": equal(s.derivative(square(s, W @ (c * a)), c), 2 * c * square(s, W @ a)),
     "a matrix on which nothing depends": equal(s.gradient(s.sum(a), W), 0),
-    "a vector on which nothing depends": equal(s.gradient(length(s), u(s)), 0),
-    "e^(0) of M entries": equal(s.exp(0 * u(s)), s.on("M").ones),
+    "a vector on which nothing depends": equal(s.gradient(length, u), 0),
+    "e^(0) of M entries": equal(s.exp(0 * u), s.on("M").ones),
     "exp(Wa + Wb)": equal(s.exp(W @ (a + b)), s.exp(W @ a) * s.exp(W @ b)),
-    "tr(WᵀW) = Σ W ⊙ W": equal(length(s), s.on("M").sum((W * W) @ s.ones)),
-    "tr(S diag(a) T diag(b)) = b·(S ⊙ Tᵀ)a": equal(
-        s.trace(S(s) @ s.diag(a) @ T(s) @ s.diag(b)), s.dot(b, (S(s) * T(s).T) @ a)
-    ),
-    "tr(S ⊙ T) = tr(S ⊙ Tᵀ)": equal(s.trace(S(s) * T(s)), s.trace(S(s) * T(s).T)),
+    "tr(WᵀW) = Σ W ⊙ W": equal(length, s.on("M").sum((W * W) @ s.ones)),
+    "tr(S diag(a) T diag(b)) = b·(S ⊙ Tᵀ)a": equal(s.trace(S @ s.diag(a) @ T @ s.diag(b)), s.dot(b, (S * T.T) @ a)),
+    "tr(S ⊙ T) = tr(S ⊙ Tᵀ)": equal(s.trace(S * T), s.trace(S * T.T)),
     "tr(S(T ⊙ A)) = tr(T(S ⊙ Aᵀ)ᵀᵀ)": equal(
-        s.trace(S(s) @ (T(s) * s.matrix("A", rows="N"))), s.trace(T(s).T @ (S(s).T * s.matrix("A", rows="N")).T.T)
+        s.trace(S @ (T * s.matrix("A", rows="N"))), s.trace(T.T @ (S.T * s.matrix("A", rows="N")).T.T)
     ),
-    "S ⊙ Sᵀ is symmetric": equal((S(s) * S(s).T).T, S(s) * S(s).T),
-    "W ⊙ V = V ⊙ W": equal(W * V(s), V(s) * W),
-    "(W ⊙ V)ᵀ": equal((W * V(s)).T, W.T * V(s).T),
-    "(W ⊙ V)b, by columns": equal(s.dot(u(s), (W * V(s)) @ b), s.dot(b, (W.T * V(s).T) @ u(s))),
-    "W ⊙ ubᵀ = diag(u) W diag(b)": equal(W * s.outer(u(s), b), s.diag(u(s)) @ W @ s.diag(b)),
+    "S ⊙ Sᵀ is symmetric": equal((S * S.T).T, S * S.T),
+    "W ⊙ V = V ⊙ W": equal(W * V, V * W),
+    "(W ⊙ V)ᵀ": equal((W * V).T, W.T * V.T),
+    "(W ⊙ V)b, by columns": equal(s.dot(u, (W * V) @ b), s.dot(b, (W.T * V.T) @ u)),
+    "W ⊙ ubᵀ = diag(u) W diag(b)": equal(W * s.outer(u, b), s.diag(u) @ W @ s.diag(b)),
     "W ⊙ (W + 11ᵀ) = W ⊙ W + W": equal(W * (W + s.outer(s.on("M").ones, s.ones)), W * W + W),
     "abᵀ ⊙ baᵀ": equal(s.outer(a, b) * s.outer(b, a), s.outer(a * b, a * b)),
     "I ⊙ abᵀ": equal(s.identity * s.outer(a, b), s.diag(a * b)),
     "Π ⊙ Π": equal(centering(s) * centering(s), (1 - 2 / s.N) * s.identity + s.outer(s.ones, s.ones) / s.N**2),
     "∂ΣW ⊙ W ⊙ W/∂W = 3W ⊙ W": equal(s.gradient(s.on("M").sum((W * W * W) @ s.ones), W), 3 * (W * W)),
-    "∂(b·(S ⊙ Sᵀ)a)/∂S": equal(
-        s.gradient(s.dot(b, (S(s) * S(s).T) @ a), S(s)), S(s).T * s.outer(b, a) + S(s).T * s.outer(a, b)
-    ),
-    "∂tr((W ⊙ W)(V ⊙ V)ᵀ)/∂W": equal(s.gradient(s.trace((W * W) @ (V(s) * V(s)).T), W), 2 * (W * V(s) * V(s))),
+    "∂(b·(S ⊙ Sᵀ)a)/∂S": equal(s.gradient(s.dot(b, (S * S.T) @ a), S), S.T * s.outer(b, a) + S.T * s.outer(a, b)),
+    "∂tr((W ⊙ W)(V ⊙ V)ᵀ)/∂W": equal(s.gradient(s.trace((W * W) @ (V * V).T), W), 2 * (W * V * V)),
     "∂tr(W diag(a) Wᵀ)/∂a": equal(s.gradient(s.trace(W @ s.diag(a) @ W.T), a), (W * W).T @ s.on("M").ones),
     "∂((W ⊙ W)a²)/∂a": equal(s.jacobian((W * W) @ a**2, a), 2 * (W * W) @ s.diag(a)),
     "1·1 = M": equal(square(s, s.on("M").ones), s.on("M").N),
@@ -118,21 +90,21 @@ TRUE = {
 # Orders, and what follows from hypotheses: the second engine is not asked.
 PROVED = {
     "0 ≤ ΣW²": at_most(0, s.on("M").sum((W * W) @ s.ones)),
-    "0 ≤ u²·(W ⊙ W)a²": at_most(0, s.dot(u(s) ** 2, (W * W) @ a**2)),
-    "0 ≤ tr((S ⊙ S)(S ⊙ S)(S ⊙ S))": at_most(0, s.trace((S(s) * S(s)) @ (S(s) * S(s)) @ (S(s) * S(s)))),
-    "0 ≤ tr(S ⊙ S)": at_most(0, s.trace(S(s) * S(s))),
+    "0 ≤ u²·(W ⊙ W)a²": at_most(0, s.dot(u**2, (W * W) @ a**2)),
+    "0 ≤ tr((S ⊙ S)(S ⊙ S)(S ⊙ S))": at_most(0, s.trace((S * S) @ (S * S) @ (S * S))),
+    "0 ≤ tr(S ⊙ S)": at_most(0, s.trace(S * S)),
     "‖W1‖² ≤ N‖W‖²": at_most(square(s, W @ s.ones), s.N * s.on("M").sum((W * W) @ s.ones)),
     "0 ≤ ‖Wa‖²": at_most(0, square(s, W @ a)),
     "0 ≤ a·WᵀWa": at_most(0, s.dot(a, W.T @ (W @ a))),
-    "0 ≤ tr(WᵀW)": at_most(0, length(s)),
+    "0 ≤ tr(WᵀW)": at_most(0, length),
     "0 ≤ tr((WᵀW)²)": at_most(0, s.trace(W.T @ W @ W.T @ W)),
     "0 ≤ tr of P diag(b²) Pᵀ, P = W diag(a) S": at_most(
-        0, s.trace(W @ s.diag(a) @ S(s) @ s.diag(b**2) @ S(s).T @ s.diag(a) @ W.T)
+        0, s.trace(W @ s.diag(a) @ S @ s.diag(b**2) @ S.T @ s.diag(a) @ W.T)
     ),
-    "‖Wa‖² ≤ ‖W‖²‖a‖²": at_most(square(s, W @ a), length(s) * square(s, a)),
-    "‖Wᵀu‖² ≤ ‖W‖²‖u‖²": at_most(square(s, W.T @ u(s)), length(s) * square(s, u(s))),
-    "(u·Wa)² ≤ ‖u‖²‖Wa‖²": at_most(s.dot(u(s), W @ a) ** 2, square(s, u(s)) * square(s, W @ a)),
-    "(u·Wa)² ≤ ‖Wᵀu‖²‖a‖²": at_most(s.dot(u(s), W @ a) ** 2, square(s, W.T @ u(s)) * square(s, a)),
+    "‖Wa‖² ≤ ‖W‖²‖a‖²": at_most(square(s, W @ a), length * square(s, a)),
+    "‖Wᵀu‖² ≤ ‖W‖²‖u‖²": at_most(square(s, W.T @ u), length * square(s, u)),
+    "(u·Wa)² ≤ ‖u‖²‖Wa‖²": at_most(s.dot(u, W @ a) ** 2, square(s, u) * square(s, W @ a)),
+    "(u·Wa)² ≤ ‖Wᵀu‖²‖a‖²": at_most(s.dot(u, W @ a) ** 2, square(s, W.T @ u) * square(s, a)),
     "1 ≤ M": at_most(1, s.on("M").N),
     "LayerNorm of M entries does not see 1γᵀ": (
         equal(normalized(s.on("M"), (W + s.outer(s.on("M").ones, b)) @ a), normalized(s.on("M"), W @ a)),
@@ -153,38 +125,32 @@ PROVED = {
 
 
 FALSE = {
-    "ΣW ⊙ W = (ΣW)²": equal(length(s), s.sum(W.T @ s.on("M").ones) ** 2),
-    "tr(SS) = ΣS ⊙ S": equal(s.trace(S(s) @ S(s)), s.sum((S(s) * S(s)) @ s.ones)),
-    "tr(S ⊙ S) = ΣS ⊙ S": equal(s.trace(S(s) * S(s)), s.sum((S(s) * S(s)) @ s.ones)),
-    "S ⊙ T = Sᵀ ⊙ T": equal(S(s) * T(s), S(s).T * T(s)),
-    "S ⊙ S is symmetric": equal((S(s) * S(s)).T, S(s) * S(s)),
-    "tr(STA) = tr(SᵀTA)": equal(
-        s.trace(S(s) @ T(s) @ s.matrix("A", rows="N")), s.trace(S(s).T @ T(s) @ s.matrix("A", rows="N"))
-    ),
-    "b·(S ⊙ T)a = a·(S ⊙ T)b": equal(s.dot(b, (S(s) * T(s)) @ a), s.dot(a, (S(s) * T(s)) @ b)),
+    "ΣW ⊙ W = (ΣW)²": equal(length, s.sum(W.T @ s.on("M").ones) ** 2),
+    "tr(SS) = ΣS ⊙ S": equal(s.trace(S @ S), s.sum((S * S) @ s.ones)),
+    "tr(S ⊙ S) = ΣS ⊙ S": equal(s.trace(S * S), s.sum((S * S) @ s.ones)),
+    "S ⊙ T = Sᵀ ⊙ T": equal(S * T, S.T * T),
+    "S ⊙ S is symmetric": equal((S * S).T, S * S),
+    "tr(STA) = tr(SᵀTA)": equal(s.trace(S @ T @ s.matrix("A", rows="N")), s.trace(S.T @ T @ s.matrix("A", rows="N"))),
+    "b·(S ⊙ T)a = a·(S ⊙ T)b": equal(s.dot(b, (S * T) @ a), s.dot(a, (S * T) @ b)),
     "(W ⊙ W)a = (Wa)²": equal((W * W) @ a, (W @ a) ** 2),
     "(W ⊙ W)a² = (Wa)²": equal((W * W) @ a**2, (W @ a) ** 2),
     "W ⊙ W = W": equal(W * W, W),
-    "W ⊙ V = W ⊙ W": equal(W * V(s), W * W),
-    "W ⊙ ubᵀ without b": equal(W * s.outer(u(s), b), s.diag(u(s)) @ W),
+    "W ⊙ V = W ⊙ W": equal(W * V, W * W),
+    "W ⊙ ubᵀ without b": equal(W * s.outer(u, b), s.diag(u) @ W),
     "Π ⊙ Π = Π": equal(centering(s) * centering(s), centering(s)),
     "abᵀ ⊙ abᵀ = a²bᵀ": equal(s.outer(a, b) * s.outer(a, b), s.outer(a**2, b)),
     "∂ΣW ⊙ W/∂W = W": equal(s.gradient(s.on("M").sum((W * W) @ s.ones), W), W),
-    "∂Σ(W ⊙ W ⊙ V)/∂W forgets V": equal(s.gradient(s.on("M").sum((W * W * V(s)) @ s.ones), W), 2 * W),
-    "∂(b·(S ⊙ Sᵀ)a)/∂S, one place of two": equal(
-        s.gradient(s.dot(b, (S(s) * S(s).T) @ a), S(s)), S(s).T * s.outer(b, a)
-    ),
-    "0 ≤ ΣW ⊙ V": at_most(0, s.on("M").sum((W * V(s)) @ s.ones)),
-    "0 ≤ ΣS ⊙ Sᵀ": at_most(0, s.sum((S(s) * S(s).T) @ s.ones)),
-    "0 ≤ u·(W ⊙ W)a²": at_most(0, s.dot(u(s), (W * W) @ a**2)),
+    "∂Σ(W ⊙ W ⊙ V)/∂W forgets V": equal(s.gradient(s.on("M").sum((W * W * V) @ s.ones), W), 2 * W),
+    "∂(b·(S ⊙ Sᵀ)a)/∂S, one place of two": equal(s.gradient(s.dot(b, (S * S.T) @ a), S), S.T * s.outer(b, a)),
+    "0 ≤ ΣW ⊙ V": at_most(0, s.on("M").sum((W * V) @ s.ones)),
+    "0 ≤ ΣS ⊙ Sᵀ": at_most(0, s.sum((S * S.T) @ s.ones)),
+    "0 ≤ u·(W ⊙ W)a²": at_most(0, s.dot(u, (W * W) @ a**2)),
     "0 ≤ Σ(W ⊙ W)a": at_most(0, s.on("M").sum((W * W) @ a)),
     "0 < ΣW ⊙ W": positive(s.on("M").sum((W * W) @ s.ones)),
-    "0 ≤ tr((S ⊙ S)(S ⊙ S)S)": at_most(0, s.trace((S(s) * S(s)) @ (S(s) * S(s)) @ S(s))),
-    "0 ≤ tr((S ⊙ S) diag(a) (S ⊙ S)(S ⊙ S))": at_most(
-        0, s.trace((S(s) * S(s)) @ s.diag(a) @ (S(s) * S(s)) @ (S(s) * S(s)))
-    ),
-    "0 ≤ tr(S ⊙ T)": at_most(0, s.trace(S(s) * T(s))),
-    "‖W1‖² ≤ ‖W‖²": at_most(square(s, W @ s.ones), length(s)),
+    "0 ≤ tr((S ⊙ S)(S ⊙ S)S)": at_most(0, s.trace((S * S) @ (S * S) @ S)),
+    "0 ≤ tr((S ⊙ S) diag(a) (S ⊙ S)(S ⊙ S))": at_most(0, s.trace((S * S) @ s.diag(a) @ (S * S) @ (S * S))),
+    "0 ≤ tr(S ⊙ T)": at_most(0, s.trace(S * T)),
+    "‖W1‖² ≤ ‖W‖²": at_most(square(s, W @ s.ones), length),
     "WᵀW = 1": equal(W.T @ W, s.identity),
     "WWᵀ = 1": equal(W @ W.T, s.on("M").identity),
     "‖Wa‖ = ‖a‖": equal(square(s, W @ a), square(s, a)),
@@ -194,36 +160,36 @@ FALSE = {
     "W(a ⊙ b) = Wa ⊙ Wb": equal(W @ (a * b), (W @ a) * (W @ b)),
     "W(a²) = (Wa)²": equal(W @ a**2, (W @ a) ** 2),
     "W1 = 1": equal(W @ s.ones, s.on("M").ones),
-    "Sa = Sᵀa": equal(S(s) @ a, S(s).T @ a),
-    "a·Sb = b·Sa": equal(s.dot(a, S(s) @ b), s.dot(b, S(s) @ a)),
-    "SA = AS": equal(S(s) @ s.matrix("A", rows="N"), s.matrix("A", rows="N") @ S(s)),
-    "tr(SS) = tr(SᵀS)": equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
-    "0 ≤ tr(SS)": at_most(0, s.trace(S(s) @ S(s))),
-    "0 ≤ a·Sa": at_most(0, s.dot(a, S(s) @ a)),
-    "tr(WᵀW) = tr(WᵀW)²": equal(length(s), length(s) ** 2),
-    "tr((WᵀW)²) = tr(WᵀW)²": equal(s.trace(W.T @ W @ W.T @ W), length(s) ** 2),
+    "Sa = Sᵀa": equal(S @ a, S.T @ a),
+    "a·Sb = b·Sa": equal(s.dot(a, S @ b), s.dot(b, S @ a)),
+    "SA = AS": equal(S @ s.matrix("A", rows="N"), s.matrix("A", rows="N") @ S),
+    "tr(SS) = tr(SᵀS)": equal(s.trace(S @ S), s.trace(S.T @ S)),
+    "0 ≤ tr(SS)": at_most(0, s.trace(S @ S)),
+    "0 ≤ a·Sa": at_most(0, s.dot(a, S @ a)),
+    "tr(WᵀW) = tr(WᵀW)²": equal(length, length**2),
+    "tr((WᵀW)²) = tr(WᵀW)²": equal(s.trace(W.T @ W @ W.T @ W), length**2),
     "tr of a product in another order": equal(
-        s.trace(S(s) @ s.diag(a) @ S(s).T @ s.diag(b)), s.trace(S(s).T @ s.diag(a) @ S(s) @ s.diag(b))
+        s.trace(S @ s.diag(a) @ S.T @ s.diag(b)), s.trace(S.T @ s.diag(a) @ S @ s.diag(b))
     ),
     "0 ≤ tr(W diag(a) Wᵀ)": at_most(0, s.trace(W @ s.diag(a) @ W.T)),
-    "0 ≤ tr(S⁴)": at_most(0, s.trace(S(s) @ S(s) @ S(s) @ S(s))),
+    "0 ≤ tr(S⁴)": at_most(0, s.trace(S @ S @ S @ S)),
     "0 ≤ tr(W diag(a) WᵀW diag(b) Wᵀ)": at_most(0, s.trace(W @ s.diag(a) @ W.T @ W @ s.diag(b) @ W.T)),
-    "0 ≤ tr(WᵀWWᵀV)": at_most(0, s.trace(W.T @ W @ W.T @ V(s))),
-    "0 ≤ tr(P diag(b) Pᵀ)": at_most(0, s.trace(W @ S(s) @ s.diag(b) @ S(s).T @ W.T)),
-    "0 < tr(WᵀW)": positive(length(s)),
+    "0 ≤ tr(WᵀWWᵀV)": at_most(0, s.trace(W.T @ W @ W.T @ V)),
+    "0 ≤ tr(P diag(b) Pᵀ)": at_most(0, s.trace(W @ S @ s.diag(b) @ S.T @ W.T)),
+    "0 < tr(WᵀW)": positive(length),
     "0 < ‖Wa‖² where a is not 0": positive(square(s, W @ a) + 0 * c),
-    "‖Wa‖² ≤ ‖W‖²": at_most(square(s, W @ a), length(s)),
-    "‖Wa‖² ≤ ‖a‖² tr(WWᵀ)/2": at_most(2 * square(s, W @ a), square(s, a) * length(s)),
-    "‖W‖² ≤ ‖Wa‖²": at_most(length(s), square(s, W @ a) + 1),
-    "M = N": equal(s.on("M").N, s.N + 0 * length(s)),
-    "M ≤ N": at_most(s.on("M").N, s.N + 0 * length(s)),
-    "N ≤ M": at_most(s.N, s.on("M").N + 0 * length(s)),
+    "‖Wa‖² ≤ ‖W‖²": at_most(square(s, W @ a), length),
+    "‖Wa‖² ≤ ‖a‖² tr(WWᵀ)/2": at_most(2 * square(s, W @ a), square(s, a) * length),
+    "‖W‖² ≤ ‖Wa‖²": at_most(length, square(s, W @ a) + 1),
+    "M = N": equal(s.on("M").N, s.N + 0 * length),
+    "M ≤ N": at_most(s.on("M").N, s.N + 0 * length),
+    "N ≤ M": at_most(s.N, s.on("M").N + 0 * length),
     "1·Wa is 1·a": equal(s.sum(W @ a), s.sum(a)),
     "∂‖Wa‖²/∂a = 2WᵀW": equal(s.jacobian(W.T @ W @ a, a), s.diag(W.T @ W @ a)),
     "∂(Wa)²/∂a = 2 diag(Wa)W": equal(s.jacobian((W @ a) ** 2, a), s.diag(W @ a) @ W),
-    "∂(u·Wa)/∂W without a": equal(s.gradient(s.dot(u(s), W @ a), W), s.outer(u(s), s.ones)),
-    "∂tr(SS)/∂S = 2S": equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
-    "∂(a·SSa)/∂S forgets one S": equal(s.gradient(s.dot(a, S(s) @ S(s) @ a), S(s)), s.outer(a, S(s) @ a)),
+    "∂(u·Wa)/∂W without a": equal(s.gradient(s.dot(u, W @ a), W), s.outer(u, s.ones)),
+    "∂tr(SS)/∂S = 2S": equal(s.gradient(s.trace(S @ S), S), 2 * S),
+    "∂(a·SSa)/∂S forgets one S": equal(s.gradient(s.dot(a, S @ S @ a), S), s.outer(a, S @ a)),
     "W and A are one": equal(W @ a, s.matrix("A") @ a),
     "Σ(Wa)³ is a square": at_most(0, s.sum((W @ a) ** 3)),
     "a vanishes behind W": equal(W @ a, 0),
@@ -231,8 +197,8 @@ FALSE = {
     # under hypotheses
     "lengths at a, for b": (equal(square(s, W @ b), square(s, b)), [equal(square(s, W @ a), square(s, a))]),
     "Wa is not 0, so nowhere": (nonzero(W @ a), [positive(square(s, W @ a))]),
-    "a is not 0, so Wa is not": (positive(square(s, W @ a)), [positive(square(s, a)), positive(length(s))]),
-    "positive at M, so at N": (positive(s.sum(W.T @ u(s))), [positive(u(s))]),
+    "a is not 0, so Wa is not": (positive(square(s, W @ a)), [positive(square(s, a)), positive(length)]),
+    "positive at M, so at N": (positive(s.sum(W.T @ u)), [positive(u)]),
     "a scaled matrix of the other sign": (
         equal(rms_norm(s.on("M"), (c * W) @ a, 0), rms_norm(s.on("M"), W @ a, 0)),
         [nonzero(c), positive(square(s, W @ a))],
@@ -242,7 +208,7 @@ FALSE = {
         [eps_is_positive],
     ),
     "γ1ᵀ with LayerNorm": (
-        equal(normalized(s.on("M"), (W + s.outer(u(s), s.ones)) @ a), normalized(s.on("M"), W @ a)),
+        equal(normalized(s.on("M"), (W + s.outer(u, s.ones)) @ a), normalized(s.on("M"), W @ a)),
         [eps_is_positive],
     ),
 }
@@ -260,20 +226,20 @@ def test_a_witness_says_what_m_is():
 
 REFUSED = {
     "an inner product of two dimensions": equal(s.dot(W @ a, a), 0),
-    "two sides of two dimensions": equal(W @ a, W.T @ u(s)),
+    "two sides of two dimensions": equal(W @ a, W.T @ u),
     "two operators of two dimensions": equal(W.T @ W, W @ W.T),
     "the trace of W": equal(s.trace(W), 0),
     "the determinant of W": equal(s.det(W), 0),
-    "W ⊙ S": equal(W * S(s), W),
+    "W ⊙ S": equal(W * S, W),
     "a dimension K": equal(s.matrix("W", rows="K") @ a, 0),
     "a name of two kinds": equal(s.matrix("a") @ s.vector("a"), 0),
     "a vector of two dimensions": equal(s.on("M").vector("a") @ s.vector("a"), 0),
-    "one matrix of two shapes": equal(s.matrix("W", rows="N") @ a, W.T @ u(s)),
+    "one matrix of two shapes": equal(s.matrix("W", rows="N") @ a, W.T @ u),
     "a letter called M": equal(s.scalar("M") * (W @ a), 0),
-    "a derivative at 2W": equal(s.gradient(length(s), 2 * W), W),
-    "a derivative at Wᵀ": equal(s.gradient(length(s), W.T), 2 * W.T),
+    "a derivative at 2W": equal(s.gradient(length, 2 * W), W),
+    "a derivative at Wᵀ": equal(s.gradient(length, W.T), 2 * W.T),
     "a derivative at Wa": equal(s.gradient(square(s, W @ a), W @ a), 2 * (W @ a)),
-    "a basis vector of M": equal(s.on("M").basis("i"), u(s)),
+    "a basis vector of M": equal(s.on("M").basis("i"), u),
 }
 
 
@@ -284,12 +250,9 @@ def test_constrained_matrix_has_no_derivative():
 
 BEYOND = {
     "a determinant": (at_most(0, s.det(W.T @ W)), "the determinant of a free matrix"),
-    "a matrix ⊙ a diagonal one": (equal(S(s) * s.identity, s.identity * S(s)), "a free matrix and a diagonal one"),
-    "a matrix ⊙ a product": (equal(S(s) * (S(s) @ S(s)), (S(s) @ S(s)) * S(s)), "with a product of free matrices"),
-    "the diagonal at S": (
-        equal(s.gradient(s.trace(S(s) * S(s)), S(s)), 2 * S(s) * s.identity),
-        "a free matrix and a diagonal one",
-    ),
+    "a matrix ⊙ a diagonal one": (equal(S * s.identity, s.identity * S), "a free matrix and a diagonal one"),
+    "a matrix ⊙ a product": (equal(S * (S @ S), (S @ S) * S), "with a product of free matrices"),
+    "the diagonal at S": (equal(s.gradient(s.trace(S * S), S), 2 * S * s.identity), "a free matrix and a diagonal one"),
     "zero gains": (equal(W @ s.zeros_gain(), W @ s.diag(s.zeros_gain()) @ s.ones), "zero entries"),
     "a basis vector": (equal(W @ s.basis("i"), W @ (s.basis("i") ** 2)), "a basis vector"),
 }

@@ -4,99 +4,66 @@ Each of these statements was once proved without a condition, or contradicted th
 """
 
 import functools
-import operator
 
 import pytest
+from statement_tests import pytest_generate_tests, test_conditions_are_said  # noqa: F401
 from variables import a, at_most, b, c, d, equal, nonzero, positive, s, z
 
-from lnverify import InputError, Undecided, decide
-from lnverify.proofs.statements import Relation, Statement
+from lnverify import Undecided, decide
 
-
-def k(s):
-    """0 at a point that no search looks at."""
-    return c(s) - 17
-
-
-def denominator(s):
-    return k(s) * a(s) + s.ones
-
-
-def exists(s):
-    return nonzero(denominator(s))
-
-
-def w(s):
-    """k/(k a + 1): 0 where k is."""
-    return k(s) * (s.ones / denominator(s))
-
-
-def of_size(s):
-    return (s.N - 50) * b(s) ** 2 + 100 * s.ones
+k = c - 17  # 0 at a point that no search looks at
+denominator = k * a + s.ones
+exists = nonzero(denominator)
+w = k * (s.ones / denominator)  # k/(k a + 1): 0 where k is
+of_size = (s.N - 50) * b**2 + 100 * s.ones
 
 
 def eight_squares(s):
     return sum((s.scalar(f"c{i}") ** 2 for i in range(1, 9)), s.rational(0))
 
 
-def quartic(s):
-    """a² where the eight squares are 0."""
-    return eight_squares(s) * a(s) ** 4 + a(s) ** 2 + eight_squares(s) * s.ones
-
-
-def quartic_in_eps(s):
-    return s.eps * a(s) ** 4 + a(s) ** 2 + s.eps * s.ones
-
-
-def root_of_one(s):
-    """(1 − √e)² d: 0 at e = 1, whatever d is."""
-    return (1 + s.scalar("e") - 2 * s.sqrt(s.scalar("e"))) * d(s)
-
-
-def norm_of_one(s):
-    return (1 + s.dot(a(s), a(s)) - 2 * s.sqrt(s.dot(a(s), a(s)))) * d(s)
+quartic = eight_squares(s) * a**4 + a**2 + eight_squares(s) * s.ones  # a² where the eight squares are 0
+quartic_in_eps = s.eps * a**4 + a**2 + s.eps * s.ones
+root_of_one = (1 + s.scalar("e") - 2 * s.sqrt(s.scalar("e"))) * d  # (1 − √e)² d: 0 at e = 1, whatever d is
+norm_of_one = (1 + s.dot(a, a) - 2 * s.sqrt(s.dot(a, a))) * d
 
 
 # name: (claim, hypotheses, whether a point without a meaning counts)
 NOT_PROVED = {
-    "positive, 0 at N = 50": (
-        positive((s.N - 50) ** 2 * s.sum((s.ones / of_size(s)) ** 2)),
-        [nonzero(of_size(s))],
-        False,
-    ),
-    "its Drazin inverse is 1/w": (equal(w(s) * s.drazin(w(s)), s.ones), [exists], False),
-    "no zero entry": (nonzero(w(s)), [exists], False),
-    "no zero product": (nonzero(s.product(w(s))), [exists], False),
-    "no zero sum of squares": (nonzero(s.sum(w(s) ** 2)), [exists], False),
-    "a factor of an order": (at_most(z, 0), [exists, at_most(z * s.sum(w(s) ** 2), 0)], False),
+    "positive, 0 at N = 50": (positive((s.N - 50) ** 2 * s.sum((s.ones / of_size) ** 2)), [nonzero(of_size)], False),
+    "its Drazin inverse is 1/w": (equal(w * s.drazin(w), s.ones), [exists], False),
+    "no zero entry": (nonzero(w), [exists], False),
+    "no zero product": (nonzero(s.product(w)), [exists], False),
+    "no zero sum of squares": (nonzero(s.sum(w**2)), [exists], False),
+    "a factor of an order": (at_most(z, 0), [exists, at_most(z * s.sum(w**2), 0)], False),
     "a radicand's factor": (
         lambda s: [equal(s.sqrt(s.sum(w(s) ** 2) * d(s)) ** 2, s.sum(w(s) ** 2) * d(s)), at_most(0, d(s))],
-        [exists, at_most(0, s.sum(w(s) ** 2) * d)],
+        [exists, at_most(0, s.sum(w**2) * d)],
         False,
     ),
-    "0/0": (equal(s.sum(w(s) ** 2) / s.sum(w(s) ** 2), 1), [exists], True),
+    "0/0": (equal(s.sum(w**2) / s.sum(w**2), 1), [exists], True),
     "positive by itself, but for its leading coefficient": (
-        positive(eight_squares(s) * s.sum(s.ones / quartic(s))),
+        positive(eight_squares(s) * s.sum(s.ones / quartic)),
         [nonzero(a)],
         False,
     ),
     "a divisor that is positive but for its leading coefficient": (
-        equal(s.sum(s.ones / quartic(s)), s.sum(s.ones / quartic(s))),
+        equal(s.sum(s.ones / quartic), s.sum(s.ones / quartic)),
         [],
         True,
     ),
     "short": (positive(c**2 * s.sum((s.ones / (c * a + s.ones)) ** 2)), [], False),
     "short and not zero": (nonzero(c * (s.ones / (c * a + s.ones))), [], False),
-    "with ε": (positive(s.eps * s.sum(s.ones / quartic_in_eps(s))), [], False),
-    "with ε, a quotient": (equal(quartic_in_eps(s) / quartic_in_eps(s), s.ones), [], True),
+    "with ε": (positive(s.eps * s.sum(s.ones / quartic_in_eps)), [], False),
+    "with ε, a quotient": (equal(quartic_in_eps / quartic_in_eps, s.ones), [], True),
     "the other factor under a root": (
         lambda s: [equal(s.sqrt(root_of_one(s)) ** 2, root_of_one(s)), at_most(0, d(s))],
-        [at_most(0, s.scalar("e")), at_most(0, root_of_one(s))],
+        [at_most(0, s.scalar("e")), at_most(0, root_of_one)],
         False,
     ),
     "the other factor under a root of a norm": (
         lambda s: [equal(s.sqrt(norm_of_one(s)), s.sqrt(norm_of_one(s))), at_most(0, d(s))],
-        [at_most(0, norm_of_one(s))],
+        [at_most(0, norm_of_one)],
         False,
     ),
     "a divisor's factor N − 50": (
@@ -104,23 +71,18 @@ NOT_PROVED = {
         [],
         True,
     ),
-    "a divisor's factor c − 17": (
-        equal(k(s) * (s.ones / (k(s) * (a**2 + s.ones))), s.ones / (a**2 + s.ones)),
-        [],
-        True,
-    ),
-    "a reciprocal of a reciprocal": (equal(k(s) * (s.ones / w(s)), denominator(s)), [exists], True),
+    "a divisor's factor c − 17": (equal(k * (s.ones / (k * (a**2 + s.ones))), s.ones / (a**2 + s.ones)), [], True),
+    "a reciprocal of a reciprocal": (equal(k * (s.ones / w), denominator), [exists], True),
     "a reciprocal of a sum of reciprocals": (
-        equal((w(s) * a + w(s)) / (w(s) * a + w(s)), s.ones),
+        equal((w * a + w) / (w * a + w), s.ones),
         [exists, nonzero(a + s.ones)],
         True,
     ),
 }
 
 
-@pytest.mark.parametrize("name", NOT_PROVED)
-def test_it_is_not_proved_without_a_condition(name):
-    claim, hypotheses, everywhere = NOT_PROVED[name]
+@pytest.mark.each(NOT_PROVED)
+def test_it_is_not_proved_without_a_condition(claim, hypotheses, everywhere):
     try:
         decision = decide(claim, hypotheses, everywhere)
     except Undecided:
@@ -128,8 +90,7 @@ def test_it_is_not_proved_without_a_condition(name):
     assert not decision.holds or decision.conditions, decision
 
 
-def c_is_not_17(s):
-    return nonzero(k(s))
+c_is_not_17 = nonzero(k)
 
 
 PROVED = {
@@ -144,11 +105,11 @@ PROVED = {
         [nonzero(c * a + s.ones)],
         ["c ≠ 0"],
     ),
-    "a reciprocal divided by as it stands": (equal(s.ones / (s.ones / denominator(s)), denominator(s)), [exists], []),
+    "a reciprocal divided by as it stands": (equal(s.ones / (s.ones / denominator), denominator), [exists], []),
     "the reciprocal of the reciprocal of a power": (equal(s.ones / (s.ones / a**3), a**3), [nonzero(a)], []),
-    "no zero entry": (nonzero(w(s)), [exists, c_is_not_17], []),
-    "a positive sum of squares": (positive(s.sum(w(s) ** 2)), [exists, c_is_not_17], []),
-    "a reciprocal where its leading coefficient is 0": (equal(w(s) * denominator(s), k(s) * s.ones), [exists], []),
+    "no zero entry": (nonzero(w), [exists, c_is_not_17], []),
+    "a positive sum of squares": (positive(s.sum(w**2)), [exists, c_is_not_17], []),
+    "a reciprocal where its leading coefficient is 0": (equal(w * denominator, k * s.ones), [exists], []),
     "the negative of an entry that is not 0": (nonzero(c * s.ones - a), [nonzero(a - c * s.ones)], []),
     "a multiple of an entry that is not 0": (nonzero(a * 2), [nonzero((c + s.sqrt(c**2)) * a)], []),
 }
@@ -188,14 +149,13 @@ def many_generators(s):
     return nonzero(x + s.sum(b(s) * (s.ones / (a(s) ** 2 + s.ones))) - 2 * s.sum(a(s)) * s.scalar("c0") + 1)
 
 
-def zero_by_sign(s):
-    return c(s) - s.sqrt(c(s) ** 2)
+zero_by_sign = c - s.sqrt(c**2)
 
 
 ENDS = {
     "a ring that is full": (many_generators, []),
     "41 symbols": (equal(many(s, range(41)), many(s, range(40, -1, -1))), []),
-    "0/0 on a line": (equal(c, 0), [equal(s.sqrt(zero_by_sign(s) / zero_by_sign(s)) * c, 2)]),
+    "0/0 on a line": (equal(c, 0), [equal(s.sqrt(zero_by_sign / zero_by_sign) * c, 2)]),
     "a deep derivative": (
         lambda s: equal(s.derivative(functools.reduce(lambda x, _: x + 1, range(1200), c(s)), c(s)), 1),
         [],
@@ -219,30 +179,12 @@ ENDS = {
 LONG = ("five roots in a denominator",)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in ENDS])
-def test_it_ends(name):
-    claim, hypotheses = ENDS[name]
+@pytest.mark.each(ENDS, slow=LONG)
+def test_it_ends(claim, hypotheses):
     try:
         decide(claim, hypotheses)
     except Undecided:
         return
-
-
-NO_CLAIM = {
-    "a partial function that takes nothing": (functools.partial(max), "does not say what it takes|one space"),
-    "a getter": (operator.itemgetter(0), "takes one space|not one with|raises TypeError"),
-    "a name without a value": (equal(s.let("x"), 0), "raises TypeError"),
-    "no definition": (equal(s.write_out(5, s.N), s.N), "takes a definition"),
-    "a statement about numbers": (lambda s: Statement(Relation.EQUAL, 1, 1), "about values of the space"),
-    "a fault of its own": (lambda s: equal(s.N, [][1]), "raises IndexError in line"),
-}
-
-
-@pytest.mark.parametrize("name", NO_CLAIM)
-def test_it_is_no_claim(name):
-    claim, words = NO_CLAIM[name]
-    with pytest.raises(InputError, match=words):
-        decide(claim)
 
 
 def test_set_of_statements_equals_list():
@@ -260,25 +202,12 @@ def test_a_hypothesis_without_a_hash():
 
 
 # What is divided by: a statement, and the conditions of its proof.
-DIVISORS = {
-    "a² + a, which a divides": (
-        equal((a ** 2 + a) / (a ** 2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"],
-    ),
-    "a³ + a, which a divides": (
-        equal(s.sum((a ** 3 + a) / (a ** 3 + a)), s.N), ["aₙ ≠ 0 for all n"],
-    ),
-    "a² + 1": (equal((a ** 2 + s.ones) / (a ** 2 + s.ones), s.ones), []),
+CONDITIONAL = {
+    "a² + a, which a divides": (equal((a**2 + a) / (a**2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"]),
+    "a³ + a, which a divides": (equal(s.sum((a**3 + a) / (a**3 + a)), s.N), ["aₙ ≠ 0 for all n"]),
+    "a² + 1": (equal((a**2 + s.ones) / (a**2 + s.ones), s.ones), []),
     "two scalars and a² + 1": (
-        equal(
-            s.sum(s.ones / (c * d * (a ** 2 + s.ones))), s.sum(s.ones / (a ** 2 + s.ones)) / (c * d)
-        ),
+        equal(s.sum(s.ones / (c * d * (a**2 + s.ones))), s.sum(s.ones / (a**2 + s.ones)) / (c * d)),
         ["c d ≠ 0"],
     ),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", DIVISORS)
-def test_what_is_divided_by_is_a_condition(name):
-    statement, conditions = DIVISORS[name]
-    decision = decide(statement)
-    assert (decision.holds, [condition.text for condition in decision.conditions]) == (True, conditions)
+}

@@ -57,9 +57,8 @@ KINDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_kind(name):
-    expression, kind, shape = KINDS[name]
+@pytest.mark.each(KINDS)
+def test_kind(expression, kind, shape):
     result = expression(Moments())
     assert (kind_of(result), shape_of(result)) == (kind, shape)
 
@@ -83,9 +82,8 @@ SAME = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", SAME)
-def test_same_value(name):
-    left, right = SAME[name]
+@pytest.mark.each(SAME)
+def test_same_value(left, right):
     s = Moments()
     assert left(s).value.key() == right(s).value.key()
 
@@ -143,9 +141,8 @@ REFUSED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_is_refused(name):
-    expression, message = REFUSED[name]
+@pytest.mark.each(REFUSED)
+def test_it_is_refused(expression, message):
     with pytest.raises(InputError) as caught:
         decide(lambda s: equal(expression(s), expression(s)))
     assert message in str(caught.value) and "\n" not in str(caught.value)

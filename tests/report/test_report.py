@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from lnverify.numeric.citations.latex_text import tex_text
 from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.json_text import json_text, restore
@@ -16,9 +15,7 @@ from lnverify.proofs.sources import STATEMENTS
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.report.collect import collect
 from lnverify.report.page import (
-    add_links,
     contents,
-    leading_formulas,
     left_behind,
     link_claim_ids,
     pages,
@@ -118,19 +115,6 @@ def test_claim_page_is_complete(data, part):
     assert said and [id for id, text in said.items() if text not in render(claim_page(id), data)] == []
 
 
-def test_leading_formulas_fit():
-    assert leading_formulas(["x" * 60, "y" * 100, "z"]) == ["x" * 60, "y" * 100]
-    assert leading_formulas(["x" * 161, "y"]) == []
-
-
-def test_named():
-    """Ids in code are left as they are, and so is what only looks like an id."""
-    ids = {"torch-docs.layer-norm", "riechers.eq6"}
-    assert link_claim_ids("see torch-docs.layer-norm, not np.linalg.eigh or `riechers.eq6`", ids) == (
-        "see [torch-docs.layer-norm](torch-docs.layer-norm.md), not np.linalg.eigh or `riechers.eq6`"
-    )
-
-
 def test_removed_claim_loses_page(data, tmp_path):
     """Pages of claims alone: a file of somebody else in the same folder stays."""
     write_set(tmp_path, contents(data))
@@ -184,11 +168,3 @@ def test_worst_claim_sets_statement_verdict(verdict):
 def test_every_row_of_a_source_is_counted():
     for source in source_data(dict.fromkeys(CLAIMS, "proved")).values():
         assert sum(source["counts"].values()) == len(source["rows"])
-
-
-def test_linked():
-    assert add_links("run; walkthrough.md, section 2") == "run; [walkthrough.md](walkthrough.md), section 2"
-
-
-def test_tex_text():
-    assert tex_text("ε & 50% x̂ᵢ") == (r"\ensuremath{\varepsilon} \& 50\% \ensuremath{\hat{x}}\ensuremath{_i}")

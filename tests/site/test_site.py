@@ -32,7 +32,6 @@ from lnverify.site.page import PAGES, read_report
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("site")]
 REPORTS = ROOT / "reports"
 XLINK = "{http://www.w3.org/1999/xlink}href"
-FIRST_LOAD, CLAIM_PAGE = 1_500_000, 100_000
 
 
 class Trees(dict):
@@ -171,16 +170,6 @@ def test_every_claim_has_a_page(site):
     pages = {path.removeprefix("claims/").removesuffix(".html") for path in site if path.startswith("claims/")}
     assert pages == set(CLAIMS)
     assert set(PAGES) <= set(site)
-
-
-def test_pages_are_light(site):
-    heavy = {path: len(text) for path, text in site.items() if path.startswith("claims/") and len(text) > CLAIM_PAGE}
-    assert heavy == {}
-    for page in PAGES:
-        result = attributes(ADDRESS, site[page].decode())
-        linked = {_joined(page, a) for a in result if re.search(r"\.(js|css|svg)$", a)}
-        weight = len(site[page]) + sum(len(site[path]) for path in linked)
-        assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
 
 
 @pytest.mark.slow

@@ -12,7 +12,6 @@ from lnverify.kernels.audit import audit
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.cases.regimes import REGIMES, ROWS, SIZE, applies
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.provenance import ROOT
 
 QUICK = [one.name for one in audit.quick_regimes()]
 
@@ -97,9 +96,3 @@ def test_formats_that_are_asked_for_are_measured(two_libraries):
     assert "in float16\n" in answer.stderr
     records = json.loads(answer.stdout)["records"]["lnverify.layer_norm"]
     assert {format for formats in records.values() for format in formats} == {"float16"}
-
-
-def test_docs_say_it_too():
-    page = " ".join((ROOT / "docs/commands.md").read_text().split())
-    words = f"{len(QUICK)} regimes of one shape, {ROWS} rows of {SIZE}, in {' and '.join(audit.QUICK_FORMATS)}"
-    assert words in page

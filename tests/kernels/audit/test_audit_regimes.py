@@ -4,12 +4,11 @@ import numpy as np
 import pytest
 
 from lnverify.kernels.audit.adapters.libraries import load
-from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, TAGS, applies, find_regime
+from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, TAGS, applies
 from lnverify.kernels.audit.cases.reported import REPORTED_INPUTS, exhibits, replay
 from lnverify.kernels.audit.errors.profiles import LEAST_SIZE
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.reference import solve
-from lnverify.proofs.errors import InputError
 
 
 def test_every_regime_is_tagged_and_explained():
@@ -29,11 +28,6 @@ def test_problems_are_finite_and_deterministic(regime):
             first, second = regime.problem(format), regime.problem(format)
             assert first.x.tobytes() == second.x.tobytes()
             assert first.upstream.tobytes() == second.upstream.tobytes()
-
-
-def test_an_unknown_regime_is_bad_input():
-    with pytest.raises(InputError, match="unknown regime 'x'"):
-        find_regime("x")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
-from lnverify.testing import PROFILES, LayerNormError, cases, check_layer_norm
+from lnverify.testing import LayerNormError, cases, check_layer_norm
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
@@ -265,12 +265,6 @@ def test_unknown_profiles_and_kernels_are_bad_input():
         check_layer_norm(kernels.two_pass, profile="good")
     with pytest.raises(InputError, match="an int is no kernel"):
         check_layer_norm(3)
-
-
-def test_each_profile_is_one_paragraph():
-    for profile in PROFILES.values():
-        assert "\n" not in profile.meaning
-        assert len(profile.meaning) > 100
 
 
 def test_practical_asks_no_more_than_stable():

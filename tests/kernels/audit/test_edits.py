@@ -101,12 +101,6 @@ def test_each_edit_has_words_of_its_own():
         assert not [words for words in map(str, causes | limited | general) if "{" in words or "}" in words]
 
 
-def test_two_edits_are_said_one_after_the_other():
-    both = next(pairs(formula.plain(FLOAT32, 100), "output"))
-    assert str(both.cause) == f"{str(both.cause).partition('; ')[0]}; {both.cause.also}"
-    assert len(both.changes) == 2
-
-
 def test_causes_are_told_apart_by_what_they_are():
     first = Cause("{what} {is_} missing", ("bias",), where="the entries after the first 8")
     other = Cause("{what} {is_} missing", ("bias",), where="the entries after the first 64")

@@ -5,8 +5,7 @@ import numpy as np
 import pytest
 
 from lnverify.kernels.audit.adapters.callables import as_implementation
-from lnverify.kernels.audit.nearest import SUMS, Nearest, nearest
-from lnverify.kernels.rounding.orders import ORDERS
+from lnverify.kernels.audit.nearest import Nearest, nearest
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.testing import LayerNormError, cases, check_layer_norm
 
@@ -39,10 +38,6 @@ def test_the_closest_program_is_found(name):
 def test_sixteen_bits_are_two_passes_in_float32(format):
     result = nearest(as_implementation(kernels.in_float32), FORMATS[format])
     assert result.program == "two_pass" and result.order and result.to_the_bit
-
-
-def test_each_order_of_sums_has_words():
-    assert set(SUMS) == {"", *ORDERS}
 
 
 BOUNDED = [name for name, (_, program) in CLOSEST.items() if program.has_bound]

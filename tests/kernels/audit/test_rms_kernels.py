@@ -57,6 +57,7 @@ def test_wrong_gradients_are_found():
                        tags=["plain"])  # fmt: skip
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [

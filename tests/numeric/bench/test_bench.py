@@ -73,6 +73,7 @@ def test_comparison_loop_is_layer_norm():
         assert np.array_equal(values, solution[name].rounded), name
 
 
+@pytest.mark.integration
 def test_each_section_runs_its_real_program(monkeypatch):
     """Nothing is replaced: of all claims one is decided, and of all sizes a small one is measured."""
     deciding = next(job for job in suite.JOBS if suite.DECISIONS in job[1])

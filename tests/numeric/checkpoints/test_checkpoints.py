@@ -130,9 +130,8 @@ FAMILIES = {
 }
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_families_by_their_names(family):
-    names, architecture, kind, offset = FAMILIES[family]
+@pytest.mark.each(FAMILIES)
+def test_families_by_their_names(names, architecture, kind, offset):
     norms = find_norms(named(*names, architecture=architecture))
     gains = [name for name in names if not name.endswith(("bias", "beta"))]
     assert sorted(norm.gain for norm in norms) == sorted(gains)
@@ -301,9 +300,8 @@ FOLDERS = {
 }
 
 
-@pytest.mark.parametrize("name", FOLDERS)
-def test_a_folder_is_its_model(name, tmp_path):
-    there, meant = FOLDERS[name]
+@pytest.mark.each(FOLDERS)
+def test_a_folder_is_its_model(there, meant, tmp_path):
     for each in there:
         (tmp_path / each).touch()
     assert model_file(tmp_path) == tmp_path / meant

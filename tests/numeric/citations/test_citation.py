@@ -62,15 +62,6 @@ def test_no_style_changes_a_title(style, tmp_path, known):
         assert listed.count(re.sub(r"\s", "", prose_tex(title))) >= 2, (title, listed)
 
 
-def test_an_entry_cites_no_other(known):
-    """What an entry cites stays [?] after the usual run of LaTeX, BibTeX and LaTeX twice."""
-    assert "\\cite" not in cite(known.values(), "bibtex")
-
-
-def test_a_character_without_a_command_stays():
-    assert tex_text("日") == "日"
-
-
 def test_a_printed_brace_closes_no_entry(known):
     title = r"{ and $\left\{ x \right.$"
     text = cite([known["riechers.eq6"] | {"title": title}], "bibtex")
@@ -230,18 +221,6 @@ def test_theorem_symbols_are_explained(known):
         assert untold(cite([claim], "latex"), [*claim["definitions"], *own]) == set(), id
 
 
-def declarations(claim):
-    """Every letter that a theorem declares, as often as it does: what it says is so, and what it defines."""
-    told = re.sub("^Here |[.]$", "", notation(claim)).split("; ")
-    heads = [
-        re.match(r"(\$.*?\$(?:(?:, | and )\$.*?\$)*) (?:raised )?(?:is|are|has)\b|\$(.*?) (?:=|\\ge)", clause)
-        for clause in told
-    ]
-    names = [name for head in filter(None, heads) for name in re.findall(r"[^$]+", head[1] or head[2])]
-    names = [name.replace(r"\mathbf{e}_{i}", r"\mathbf{e}") for name in names if name not in (", ", " and ")]
-    return names + list(claim["definitions"])
-
-
 BAD_FORMULAS = {
     "a brace too few": r"\frac{1}{2",
     "a brace too many": "x }",
@@ -271,29 +250,6 @@ def test_every_text_that_ships_can_be_set():
         texts = (claim.title, claim.remark, claim.place, *claim.where, *claim.near_misses, *claim.function.names)
         for text in (*texts, claim.seen, claim.misprint, claim.reading, claim.charitable_reading, claim.condition):
             check(text)
-
-
-OWN_LETTERS = {
-    "k a number": {"letters": {"vectors": [], "scalars": ["k"], "dimension": False, "zero_gains": False}},
-    "I a matrix": {"letters": {"vectors": [], "scalars": [], "dimension": True, "shapes": {"I": ["N", "N"]}}},
-    "D defined": {"definitions": {"D": r"2^{D}"}},
-    "e a vector": {"letters": {"vectors": [r"\mathbf{e}"], "scalars": [], "dimension": True}},
-}
-
-
-@pytest.mark.parametrize("name", OWN_LETTERS)
-def test_a_letter_of_a_claim_is_no_sign(name, known):
-    """Every sign of the vocabulary is in the statement; the claim's own letter is told by its declaration alone."""
-    said = r"k I 1^{D} \mathbf{e}_{i}"
-    claim = known["lnverify.dimension"] | {"where": [], "definitions": {}, "hypotheses": []} | OWN_LETTERS[name]
-    result = declarations(claim | {"title": "", "steps": [{"name": "", "statement": said, "form": ""}]})
-    assert len(result) == len(set(result)), result
-
-
-def test_every_letter_is_declared_once(known):
-    for id, claim in (known | facts()).items():
-        result = declarations(claim | ({"where": list(CLAIMS[id].where)} if id in CLAIMS else {}))
-        assert len(result) == len(set(result)), (id, result)
 
 
 @pytest.mark.parametrize(
@@ -326,16 +282,6 @@ def test_theorem_lists_assumptions(known):
         assert (r"$\epsilon \ge 0$" in text) == ("ε" in said), id
         vectors = [*claim["text"]["letters"]["vectors"], *re.findall(r": (\w+) ∼", said)]
         assert ("Jacobian" in text) == any(f"/∂{name}" in said for name in vectors), id
-
-
-def test_a_formula_is_not_followed_by_another():
-    """“1/√v N − 2 times” reads as one formula."""
-    run_on = re.compile(r"[)\]] [A-Za-zα-ω] [−+]")
-    assert run_on.search("and 1/√(σ² + ε) N − 2 times")
-    for claim in CLAIMS.values():
-        assert not run_on.search(
-            f"{claim.title} {claim.remark} {claim.charitable_reading} {claim.misprint} {claim.reading}"
-        ), claim.id
 
 
 # -- compiled ------------------------------------------------------------------------------------------------

@@ -24,9 +24,8 @@ AXES = {
 }
 
 
-@pytest.mark.parametrize("name", DECISIONS)
-def test_decisions(name):
-    claim, wanted = DECISIONS[name]
+@pytest.mark.each(DECISIONS)
+def test_decisions(claim, wanted):
     assert notebook.show_decision(decide(claim)) == wanted
 
 

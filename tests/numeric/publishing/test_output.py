@@ -196,9 +196,8 @@ CLOSED = {
 }
 
 
-@pytest.mark.parametrize("name", CLOSED)
-def test_a_closed_stream_is_one_line(name):
-    how, code, words = CLOSED[name]
+@pytest.mark.each(CLOSED)
+def test_a_closed_stream_is_one_line(how, code, words):
     shown = subprocess.run(
         ["sh", "-c", f'"$@" {how}', "sh", *command("claims")], capture_output=True, text=True, cwd=ROOT
     )

@@ -10,13 +10,8 @@ from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
 from lnverify.proofs.registry import DeclaredClaim
 
-
-def S(s):
-    return s.matrix("S", rows="N")
-
-
-def u(s):
-    return s.on("M").vector("u")
+S = s.matrix("S", rows="N")
+u = s.on("M").vector("u")
 
 
 def rows_of(function):
@@ -24,21 +19,19 @@ def rows_of(function):
 
 
 TRUE = {
-    "adjoint": equal(s.dot(u(s), W @ a), s.dot(W.T @ u(s), a)),
+    "adjoint": equal(s.dot(u, W @ a), s.dot(W.T @ u, a)),
     "tr(WᵀW) = tr(WWᵀ)": equal(s.trace(W.T @ W), s.trace(W @ W.T)),
-    "a product of three": equal(W @ s.diag(a) @ S(s) @ W.T @ u(s), W @ (a * (S(s) @ (W.T @ u(s))))),
-    "entries of a product": equal((W @ S(s) @ W.T).T, W @ S(s).T @ W.T),
-    "the chain rule through W": equal(s.gradient(s.dot(u(s), s.tanh(W @ a)), a), s.jacobian(s.tanh(W @ a), a).T @ u(s)),
-    "the chain rule to W": equal(
-        s.gradient(s.dot(u(s), s.tanh(W @ a)), W), s.outer(u(s) * (u(s) ** 0 - s.tanh(W @ a) ** 2), a)
-    ),
+    "a product of three": equal(W @ s.diag(a) @ S @ W.T @ u, W @ (a * (S @ (W.T @ u)))),
+    "entries of a product": equal((W @ S @ W.T).T, W @ S.T @ W.T),
+    "the chain rule through W": equal(s.gradient(s.dot(u, s.tanh(W @ a)), a), s.jacobian(s.tanh(W @ a), a).T @ u),
+    "the chain rule to W": equal(s.gradient(s.dot(u, s.tanh(W @ a)), W), s.outer(u * (u**0 - s.tanh(W @ a) ** 2), a)),
     "to W by two ways": equal(s.gradient(s.dot(a, W.T @ (W @ a)), W), 2 * s.outer(W @ a, a)),
     "∂tr(WᵀW)/∂W = 2W": equal(s.gradient(s.trace(W.T @ W), W), 2 * W),
-    "∂tr(SS)/∂S = 2Sᵀ": equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s).T),
+    "∂tr(SS)/∂S = 2Sᵀ": equal(s.gradient(s.trace(S @ S), S), 2 * S.T),
     "the rate of W(ca)": equal(
-        s.derivative(s.dot(u(s), W @ (s.scalar("c") ** 2 * a)), s.scalar("c")), 2 * s.scalar("c") * s.dot(u(s), W @ a)
+        s.derivative(s.dot(u, W @ (s.scalar("c") ** 2 * a)), s.scalar("c")), 2 * s.scalar("c") * s.dot(u, W @ a)
     ),
-    "∏ of M entries": equal(s.product(u(s) * u(s)), s.product(u(s)) ** 2),
+    "∏ of M entries": equal(s.product(u * u), s.product(u) ** 2),
     "what W does not reach": equal(s.gradient(s.sum(a), W), 0),
 }
 
@@ -51,10 +44,10 @@ def test_residuals_stay_within_their_bounds(name):
 
 
 FALSE = {
-    "not adjoint": equal(s.dot(u(s), W @ a), s.dot(W.T @ u(s), a**2)),
-    "tr(SS) = tr(SᵀS)": equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
-    "∂tr(SS)/∂S = 2S": equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
-    "without the slope of tanh": equal(s.gradient(s.dot(u(s), s.tanh(W @ a)), W), s.outer(u(s), a)),
+    "not adjoint": equal(s.dot(u, W @ a), s.dot(W.T @ u, a**2)),
+    "tr(SS) = tr(SᵀS)": equal(s.trace(S @ S), s.trace(S.T @ S)),
+    "∂tr(SS)/∂S = 2S": equal(s.gradient(s.trace(S @ S), S), 2 * S),
+    "without the slope of tanh": equal(s.gradient(s.dot(u, s.tanh(W @ a)), W), s.outer(u, a)),
 }
 
 

@@ -6,26 +6,11 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf, workdps
 
-from lnverify import decide, equal, positive
 from lnverify.numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, train
 from lnverify.numeric.training.network import parameter_count, pull_back
 from lnverify.numeric.training.runs import initial
 
 SMALL = replace(SPIRAL, steps=50, seeds=3)
-
-
-def test_the_jacobian_is_proved_for_every_dimension():
-    def r(s):
-        return s.sqrt(s.dot(s.vector("x"), s.vector("x")) + s.eps)
-
-    def claim(s):
-        u = s.vector("x") / r(s)
-        return equal(s.jacobian(u, s.vector("x")), (s.identity - s.outer(u, u)) / r(s))
-
-    def defined(s):
-        return positive(s.dot(s.vector("x"), s.vector("x")) + s.eps)
-
-    assert decide(claim, [defined]).holds
 
 
 @pytest.mark.parametrize("N", [1, 2, 5])

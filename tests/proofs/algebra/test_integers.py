@@ -33,9 +33,8 @@ FACTORS = {
 }
 
 
-@pytest.mark.parametrize("name", FACTORS)
-def test_factors(name):
-    factors = FACTORS[name]
+@pytest.mark.each(FACTORS)
+def test_factors(factors):
     result = factors_of(prod(prime**exponent for prime, exponent in factors))
     assert sorted(result) == factors
     assert all(type(prime) is int and type(exponent) is int for prime, exponent in result)
@@ -48,9 +47,8 @@ TOO_LONG = {
 }
 
 
-@pytest.mark.parametrize("name", TOO_LONG)
-def test_too_long(name):
-    number, message = TOO_LONG[name]
+@pytest.mark.each(TOO_LONG)
+def test_too_long(number, message):
     with pytest.raises(Inexpressible) as caught:
         factors_of(number)
     assert message in str(caught.value)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 from flint import fmpq, fmpq_mpoly_ctx
+from variables import at_most, equal, positive, s
 
-from lnverify import Undecided, at_most, decide, equal, positive
+from lnverify import decide
 from lnverify.proofs.certificates.search import certify
-from lnverify.proofs.orders import cells
 from lnverify.proofs.orders.cells import TooLarge, negative_point, value_at
 from lnverify.proofs.readings.moments.space import Moments
 
@@ -21,19 +21,26 @@ NOWHERE_NEGATIVE = {
     "a square": ((X - 2 * Y) ** 2, ()),
     "Motzkin": (X**4 * Y**2 + X**2 * Y**4 + 1 - 3 * X**2 * Y**2, ()),
     "Robinson": (
-        X**6 + Y**6 + Z**6 + 3 * X**2 * Y**2 * Z**2
-        - X**4 * Y**2 - X**4 * Z**2 - Y**4 * X**2 - Y**4 * Z**2 - Z**4 * X**2 - Z**4 * Y**2,
+        X**6
+        + Y**6
+        + Z**6
+        + 3 * X**2 * Y**2 * Z**2
+        - X**4 * Y**2
+        - X**4 * Z**2
+        - Y**4 * X**2
+        - Y**4 * Z**2
+        - Z**4 * X**2
+        - Z**4 * Y**2,
         (),
     ),
     "Schur": (X * (X - Y) * (X - Z) + Y * (Y - X) * (Y - Z) + Z * (Z - X) * (Z - Y), (0, 1, 2)),
     "arithmetic and geometric mean": (X**3 + Y**3 + Z**3 - 3 * X * Y * Z, (0, 1, 2)),
     "an irrational double zero": ((X**2 - 2) ** 2 + (Y**2 - 3) ** 2 * X**2, ()),
-}  # fmt: skip
+}
 
 
-@pytest.mark.parametrize("name", NOWHERE_NEGATIVE)
-def test_nowhere_negative_and_barely_not(name):
-    p, positive_ones = NOWHERE_NEGATIVE[name]
+@pytest.mark.each(NOWHERE_NEGATIVE)
+def test_nowhere_negative_and_barely_not(p, positive_ones):
     assert negative_point(p, frozenset(positive_ones)) is None
     less = p - (X**2 + Y**2 + Z**2) ** (p.total_degree() // 2) / 1000 - RING.constant(1) / 10**6
     point = negative_point(less, frozenset(positive_ones))
@@ -65,13 +72,6 @@ def test_random_polynomials_agree_with_a_grid():
     assert proved > 20
 
 
-@pytest.mark.parametrize("left, right", [(None, None), (0, 1), ("1/3", "2/5"), ("-7/2", None), (None, "-7/2"), (-1, 0)])
-def test_simplest_number_lies_between(left, right):
-    ends = [None if x is None else fmpq(*Fraction(x).as_integer_ratio()) for x in (left, right)]
-    result = cells._simplest(*ends)
-    assert (left is None or result > ends[0]) and (right is None or result < ends[1])
-
-
 # -- rows ----------------------------------------------------------------------------------------------
 
 
@@ -82,10 +82,11 @@ def random_form(random):
     return [(c, n, m) for c, n, m in [*terms, (random.randint(1, 3), 1, (4,))] if c]
 
 
-def test_random_symmetric_forms_hold_on_every_row():
+@pytest.mark.parametrize("count", [50, pytest.param(200, marks=pytest.mark.slow)])
+def test_random_symmetric_forms_hold_on_every_row(count):
     """What is proved holds for all rows of small whole numbers up to N = 6; some of it is proved."""
     random, proved = Random(11), 0
-    for _ in range(200):
+    for _ in range(count):
         terms, is_positive = random_form(random), random.random() < 0.5
         space = Moments()
         if is_positive:
@@ -103,7 +104,7 @@ def test_random_symmetric_forms_hold_on_every_row():
             for row in combinations_with_replacement((1, 2, 3, 5) if is_positive else (-2, -1, 0, 1, 3), size):
                 value = sum(c * size**n * _product(sum(x**k for x in row) for k in m) for c, n, m in terms)
                 assert value >= 0, f"{terms} at {row}"
-    assert proved > 10
+    assert proved > count / 20
 
 
 def _product(factors):
@@ -125,33 +126,27 @@ def falling(s, count):
 
 
 LONG = {
-    "a single one at N = 21": (lambda s: at_most(mean(s, 4), 20 * mean(s, 2) ** 2), 21),
-    "zero below N = 25": (lambda s: equal(falling(s, 25) * s.sum(s.activation), 0), 25),
-    "zero below N = 60": (lambda s: equal(falling(s, 60) * s.sum(s.activation), 0), 60),
-    "a constant of 300": (lambda s: at_most(mean(s, 4), 300 * mean(s, 2) ** 2), None),
+    "a single one at N = 21": (at_most(mean(s, 4), 20 * mean(s, 2) ** 2), 21),
+    "zero below N = 25": (equal(falling(s, 25) * s.sum(s.activation), 0), 25),
+    "zero below N = 60": (equal(falling(s, 60) * s.sum(s.activation), 0), 60),
+    "a constant of 300": (at_most(mean(s, 4), 300 * mean(s, 2) ** 2), None),
     "of two vectors": (
-        lambda s: at_most(s.N * s.sum(s.activation**2 * s.bias**2), 30 * s.sum(s.activation**2) * s.sum(s.bias**2)),
+        at_most(s.N * s.sum(s.activation**2 * s.bias**2), 30 * s.sum(s.activation**2) * s.sum(s.bias**2)),
         None,
     ),
     "zero where three entries are alike": (
-        lambda s: equal(falling(s, 26) * (s.N * s.sum(s.activation**2) - s.sum(s.activation) ** 2), 0),
+        equal(falling(s, 26) * (s.N * s.sum(s.activation**2) - s.sum(s.activation) ** 2), 0),
         26,
     ),
 }
 
 
-@pytest.mark.parametrize("name", LONG)
-def test_witness_in_a_long_row(name):
-    claim, size = LONG[name]
+@pytest.mark.each(LONG)
+def test_witness_in_a_long_row(claim, size):
     decision = decide(claim)
     assert not decision.holds and decision.witness
     assert size is None or decision.witness.dimension == size
     assert len(str(decision.witness)) < 300
-
-
-def test_what_is_no_mean_says_so():
-    with pytest.raises(Undecided, match="sums that are no means no procedure decides all"):
-        decide(lambda s: at_most(s.sum(s.activation**4 * s.bias**4), s.sum(s.activation**2 * s.bias**2) ** 2))
 
 
 def test_integrality_of_weights_counts():
@@ -161,8 +156,8 @@ def test_integrality_of_weights_counts():
         p1, p2, p3 = (s.sum(s.activation**k) for k in (1, 2, 3))
         return at_most(4 * p1 * (p1**2 - p2) / 2, p1**3 + nine * (p1**3 - 3 * p1 * p2 + 2 * p3) / 6)
 
-    assert decide(schur, [lambda s: positive(s.activation)]).holds
-    assert not decide(lambda s: schur(s, 8), [lambda s: positive(s.activation)]).holds
+    assert decide(schur, [positive(s.activation)]).holds
+    assert not decide(lambda s: schur(s, 8), [positive(s.activation)]).holds
 
 
 def odd_powers(s, x, power=3):

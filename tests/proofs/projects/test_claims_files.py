@@ -287,10 +287,9 @@ HINTS = {
 }
 
 
-@pytest.mark.parametrize("name", HINTS)
-def test_a_hint_names_the_claims_variables(name, tmp_path, monkeypatch):
+@pytest.mark.each(HINTS)
+def test_a_hint_names_the_claims_variables(body, values, tmp_path, monkeypatch):
     """The witness of the hint can be declared as it stands."""
-    body, values = HINTS[name]
     leave_open(monkeypatch)
     loaded(tmp_path, HEAD + one(body) + one(body, f", witness_at={values}").replace("mine.bad", "mine.good"))
     assert f"a witness that you know: witness_at={values}; a lemma" in explain(judge("mine.bad"))
@@ -350,9 +349,8 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_a_bad_table_is_told_in_one_line(name, tmp_path):
-    text, message = TABLES[name]
+@pytest.mark.each(TABLES)
+def test_a_bad_table_is_told_in_one_line(text, message, tmp_path):
     (tmp_path / "pyproject.toml").write_text(text)
     with pytest.raises(InputError, match=message) as told:
         find_project(start=tmp_path)

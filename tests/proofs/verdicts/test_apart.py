@@ -5,13 +5,14 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from variables import differ, equal, positive, s
 
 from lnverify.numeric.verdicts.decided import second_proof_words
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.definitions import centered, normalized
 from lnverify.proofs.hypotheses import at_least_two, eps_is_positive
 from lnverify.proofs.readings.printed import has_dimension
-from lnverify.proofs.statements import Relation, differ, equal, positive
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.verdicts.apart import Extent
 from lnverify.proofs.verdicts.decision import decide
 from lnverify.proofs.verdicts.second_proof import Outcome, second_proof
@@ -23,31 +24,23 @@ ONE, TWO, SOME = Extent.FROM_ONE, Extent.FROM_TWO, Extent.SOME
 
 # What is said to differ, under which hypotheses, and for which N it does at a point in each.
 DIFFER = {
-    "only from N = 4 on": (lambda s: differ((s.N - 1) * (s.N - 2) * (s.N - 3) * s.activation, 0), [], SOME),
-    "only at N = 3": (
-        lambda s: differ(s.activation, 0),
-        [lambda s: equal(s.N, 3)],
-        SOME,
-    ),
-    "a vector and 0": (lambda s: differ(s.activation, 0), [], ONE),
-    "a vector and its mean": (lambda s: differ(centered(s), 0), [], TWO),
-    "a norm and that of twice": (
-        lambda s: differ(normalized(s, 2 * s.activation), normalized(s)),
-        [eps_is_positive],
-        TWO,
-    ),
-    "a number and 0": (lambda s: differ(s.sum(s.activation), 0), [], ONE),
-    "two operators": (lambda s: differ(s.outer(s.activation, s.gain), s.outer(s.gain, s.activation)), [], TWO),
-    "entries at two indices": (lambda s: differ(s.entry(s.activation, "i"), s.entry(s.activation, "j")), [], TWO),
+    "only from N = 4 on": (differ((s.N - 1) * (s.N - 2) * (s.N - 3) * s.activation, 0), [], SOME),
+    "only at N = 3": (differ(s.activation, 0), [equal(s.N, 3)], SOME),
+    "a vector and 0": (differ(s.activation, 0), [], ONE),
+    "a vector and its mean": (differ(centered(s), 0), [], TWO),
+    "a norm and that of twice": (differ(normalized(s, 2 * s.activation), normalized(s)), [eps_is_positive], TWO),
+    "a number and 0": (differ(s.sum(s.activation), 0), [], ONE),
+    "two operators": (differ(s.outer(s.activation, s.gain), s.outer(s.gain, s.activation)), [], TWO),
+    "entries at two indices": (differ(s.entry(s.activation, "i"), s.entry(s.activation, "j")), [], TWO),
     "entries at three indices": (
-        lambda s: differ(s.entry(s.activation, "i") + s.entry(s.activation, "j"), s.entry(s.activation, "k")),
+        differ(s.entry(s.activation, "i") + s.entry(s.activation, "j"), s.entry(s.activation, "k")),
         [],
         SOME,
     ),
-    "rows of a matrix": (lambda s: differ(s.matrix("X") @ s.activation, 0), [], ONE),
-    "not where a hypothesis forbids N = 1": (lambda s: differ(s.activation, 0), [at_least_two], TWO),
-    "a derivative": (lambda s: differ(s.gradient(s.sum(s.activation**2), s.activation), 0), [], SOME),
-    "with an inverse of zeros": (lambda s: differ(s.drazin(s.zeros_gain()), 0), [], ONE),
+    "rows of a matrix": (differ(s.matrix("X") @ s.activation, 0), [], ONE),
+    "not where a hypothesis forbids N = 1": (differ(s.activation, 0), [at_least_two], TWO),
+    "a derivative": (differ(s.gradient(s.sum(s.activation**2), s.activation), 0), [], SOME),
+    "with an inverse of zeros": (differ(s.drazin(s.zeros_gain()), 0), [], ONE),
 }
 
 
@@ -61,16 +54,16 @@ def test_extent_of_a_difference(name):
 
 
 def test_what_is_the_same_does_not_differ():
-    result = decide(lambda s: differ(s.sum(s.ones), s.N))
+    result = decide(differ(s.sum(s.ones), s.N))
     assert not result.holds and str(result) == "verdict: fails\nconditions: none\nwitness: none"
 
 
 @pytest.mark.parametrize(
     ("claim", "words"),
     [
-        (lambda s: equal(s.scalar("c") ** 2 - 1, (s.scalar("c") - 1) * (s.scalar("c") + 1)), "holds for all numbers"),
-        (lambda s: differ(s.scalar("c"), 0), "holds for some numbers"),
-        (lambda s: positive(s.N), "holds for every N"),
+        (equal(s.scalar("c") ** 2 - 1, (s.scalar("c") - 1) * (s.scalar("c") + 1)), "holds for all numbers"),
+        (differ(s.scalar("c"), 0), "holds for some numbers"),
+        (positive(s.N), "holds for every N"),
     ],
 )
 def test_what_a_decision_quantifies_over(claim, words):
@@ -112,7 +105,7 @@ def test_second_proof_tells_a_difference_from_an_equation():
     def outcomes(claim):
         return [item.outcome for item in second_proof(claim, dimensions=(1, 2))]
 
-    assert outcomes(lambda s: differ(centered(s), 0)) == [Outcome.AGREES, "holds"]
+    assert outcomes(differ(centered(s), 0)) == [Outcome.AGREES, "holds"]
     assert outcomes(lambda s: [equal(s.N, 1), differ(s.activation, 0)]) == ["holds", "fails"]
 
 
@@ -133,9 +126,8 @@ ALIKE = {
 }
 
 
-@pytest.mark.parametrize("name", ALIKE)
-def test_same_situation_same_verdict(name):
-    one, other, verdict = ALIKE[name]
+@pytest.mark.each(ALIKE)
+def test_same_situation_same_verdict(one, other, verdict):
     assert (judge(one).status, judge(other).status) == (verdict, verdict)
 
 

@@ -137,9 +137,8 @@ EQUATIONS = {
 }
 
 
-@pytest.mark.parametrize("name", EQUATIONS)
-def test_roots_of_a_polynomial(name):
-    coefficients, roots = EQUATIONS[name]
+@pytest.mark.each(EQUATIONS)
+def test_roots_of_a_polynomial(coefficients, roots):
     polynomial = fmpq_poly(coefficients)
     assert [str(root) for root in solutions(polynomial)] == roots
     if roots:
@@ -165,9 +164,8 @@ def gain(number, roots):
     return Surd({1: fmpq(number), **roots})
 
 
-@pytest.mark.parametrize("name", SECULAR)
-def test_secular_polynomial(name):
-    gains, coefficients = SECULAR[name]
+@pytest.mark.each(SECULAR)
+def test_secular_polynomial(gains, coefficients):
     assert secular_polynomial([gain(*each) for each in gains]) == fmpq_poly(coefficients)
 
 
@@ -187,9 +185,8 @@ NO_CRITICAL_POINT = {
 }
 
 
-@pytest.mark.parametrize("name", NO_CRITICAL_POINT)
-def test_no_critical_point(name):
-    gains, error, message = NO_CRITICAL_POINT[name]
+@pytest.mark.each(NO_CRITICAL_POINT)
+def test_no_critical_point(gains, error, message):
     with pytest.raises(error, match=f"^{message}$"):
         secular_polynomial([gain(*each) for each in gains])
 

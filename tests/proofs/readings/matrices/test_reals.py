@@ -68,9 +68,8 @@ COMPUTED = {
 }
 
 
-@pytest.mark.parametrize("name", COMPUTED)
-def test_value(name):
-    compute, wanted, is_exact = COMPUTED[name]
+@pytest.mark.each(COMPUTED)
+def test_value(compute, wanted, is_exact):
     result = compute()
     assert isinstance(result.value, Surd) == is_exact
     assert abs(value(result) - wanted()) < CLOSE * max(1, abs(wanted()))
@@ -147,10 +146,9 @@ GAINS = {
 }
 
 
-@pytest.mark.parametrize("name", GAINS)
-def test_critical_point(name):
+@pytest.mark.each(GAINS)
+def test_critical_point(gains, is_exact):
     """Σ 1/(g² − ζ) = 0, between the smallest and the largest square."""
-    gains, is_exact = GAINS[name]
     zeta = Reals(Point(len(gains), 0, 0)).critical_point([exact(r1=g) for g in gains])
     squares = [g**2 for g in gains]
     assert isinstance(zeta.value, Surd) == is_exact

@@ -109,9 +109,8 @@ NEARLY_EQUAL = {
 }
 
 
-@pytest.mark.parametrize("name", NEARLY_EQUAL)
-def test_sign_of_a_small_difference(name):
-    parts, sign = NEARLY_EQUAL[name]
+@pytest.mark.each(NEARLY_EQUAL)
+def test_sign_of_a_small_difference(parts, sign):
     assert Surd({d: fmpq(c) for d, c in parts.items()}).sign() == sign
 
 

@@ -213,9 +213,6 @@ ZERO = {
     "(x² − y²)/(x − y) = x + y": lambda s: over(s, s.x * s.x + -(s.y * s.y), s.x + -s.y) + -(s.x + s.y),
     "1/x + 1/y = (x + y)/(xy)": lambda s: s.inverse(s.x) + s.inverse(s.y) + -over(s, s.x + s.y, s.x * s.y),
     "√(1 + x²)² = 1 + x²": lambda s: s.sqrt(positive_sum(s)) * s.sqrt(positive_sum(s)) + -positive_sum(s),
-    "√(4 + 4x²) = 2√(1 + x²)": lambda s: (
-        s.sqrt(s.rational(4) * positive_sum(s)) + -(s.rational(2) * s.sqrt(positive_sum(s)))
-    ),
     "√(x²y²) = √x²√y²": lambda s: s.sqrt(s.x * s.x * s.y * s.y) + -(s.sqrt(s.x * s.x) * s.sqrt(s.y * s.y)),
     "√p² = p": lambda s: s.sqrt(s.p * s.p) + -s.p,
     "√r² = r": lambda s: s.sqrt(s.r * s.r) + -s.r,
@@ -225,21 +222,8 @@ ZERO = {
     "√6 = √2√3": lambda s: s.sqrt(s.rational(6)) + -(s.sqrt(s.rational(2)) * s.sqrt(s.rational(3))),
     "√(1/3) = √3/3": lambda s: s.sqrt(s.rational(1, 3)) + -(s.rational(1, 3) * s.sqrt(s.rational(3))),
     "√(−xy)² = −xy": lambda s: s.sqrt(-(s.x * s.y)) * s.sqrt(-(s.x * s.y)) + s.x * s.y,
-    "e^(x + y) = e^x e^y": lambda s: s.exp(s.x + s.y) + -(s.exp(s.x) * s.exp(s.y)),
-    "(e^(x/2))² = e^x": lambda s: s.exp(s.rational(1, 2) * s.x) * s.exp(s.rational(1, 2) * s.x) + -s.exp(s.x),
-    "e^x = (e^(x/3))³": lambda s: s.exp(s.x) + -(
-        s.exp(s.rational(1, 3) * s.x) * s.exp(s.rational(1, 3) * s.x) * s.exp(s.rational(1, 3) * s.x)
-    ),
-    "e^x e^(−x) = 1": lambda s: s.exp(s.x) * s.exp(-s.x) + -one(s),
-    "e^(log p) = p": lambda s: s.exp(s.log(s.p)) + -s.p,
-    "log e^x = x": lambda s: s.log(s.exp(s.x)) + -s.x,
-    "log(pq) = log p + log q": lambda s: s.log(s.p * s.q) + -s.log(s.p) + -s.log(s.q),
     "log(p/q) = log p − log q": lambda s: s.log(over(s, s.p, s.q)) + -s.log(s.p) + s.log(s.q),
     "log p³ = 3 log p": lambda s: s.log(s.p * s.p * s.p) + -(s.rational(3) * s.log(s.p)),
-    "2 log √p = log p": lambda s: s.rational(2) * s.log(s.sqrt(s.p)) + -s.log(s.p),
-    "log 12 = 2 log 2 + log 3": lambda s: (
-        s.log(s.rational(12)) + -(s.rational(2) * s.log(s.rational(2))) + -s.log(s.rational(3))
-    ),
     "log(1/2) = −log 2": lambda s: s.log(s.rational(1, 2)) + s.log(s.rational(2)),
     "log(xy) = log(yx)": lambda s: s.log(s.x * s.y) + -s.log(s.y * s.x),
     "log(−3x) = log 3 + log(−x)": lambda s: s.log(s.rational(-3) * s.x) + -s.log(s.rational(3)) + -s.log(-s.x),
@@ -249,18 +233,13 @@ ZERO = {
 }  # fmt: skip
 NOT_ZERO = {
     "x = y": lambda s: s.x + -s.y,
-    "√x² = x": lambda s: s.sqrt(s.x * s.x) + -s.x,
     "√x² = −x": lambda s: s.sqrt(s.x * s.x) + s.x,
     "√(xy) = √(−xy)": lambda s: s.sqrt(s.x * s.y) + -s.sqrt(-(s.x * s.y)),
     "√2 = √3": lambda s: s.sqrt(s.rational(2)) + -s.sqrt(s.rational(3)),
-    "e^x = e^y": lambda s: s.exp(s.x) + -s.exp(s.y),
     "e^x = e^(−x)": lambda s: s.exp(s.x) + -s.exp(-s.x),
-    "e^(x/2) = e^x": lambda s: s.exp(s.rational(1, 2) * s.x) + -s.exp(s.x),
     "log(xy) = log x + log y": lambda s: s.log(s.x * s.y) + -s.log(s.x) + -s.log(s.y),
-    "log x² = 2 log x": lambda s: s.log(s.x * s.x) + -(s.rational(2) * s.log(s.x)),
     "log x = log(−x)": lambda s: s.log(s.x) + -s.log(-s.x),
     "log 2 = log 3": lambda s: s.log(s.rational(2)) + -s.log(s.rational(3)),
-    "tanh(2x) = 2 tanh x": lambda s: s.tanh(s.x + s.x) + -(s.rational(2) * s.tanh(s.x)),
 }
 
 
@@ -303,9 +282,8 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_is_refused(name):
-    compute, error, message = REFUSED[name]
+@pytest.mark.each(REFUSED)
+def test_it_is_refused(compute, error, message):
     with pytest.raises(error, match=f"^{re.escape(message)}$"):
         compute(Formal())
 
@@ -356,9 +334,8 @@ EQUATIONS = {
 }
 
 
-@pytest.mark.parametrize("name", EQUATIONS)
-def test_equation_solved_for_first_variable(name):
-    equation, follows = EQUATIONS[name]
+@pytest.mark.each(EQUATIONS)
+def test_equation_solved_for_first_variable(equation, follows):
     s = Formal()
     assert not follows(s).is_zero()
     s.symbols.relate_first(equation(s).numerator)
@@ -390,9 +367,8 @@ LEARNED = {
 }
 
 
-@pytest.mark.parametrize("name", LEARNED)
-def test_what_is_learned_of_a_factor(name):
-    hypothesis, known, sign, is_nonzero = LEARNED[name]
+@pytest.mark.each(LEARNED)
+def test_what_is_learned_of_a_factor(hypothesis, known, sign, is_nonzero):
     s = Formal()
     s.symbols.learn(hypothesis(s), known)
     assert known_sign(s.symbols, s.y.numerator) == sign

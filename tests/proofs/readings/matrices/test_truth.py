@@ -62,9 +62,8 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_failure(name):
-    statement, wanted = CASES[name]
+@pytest.mark.each(CASES)
+def test_failure(statement, wanted):
     assert failure_of(statement, space()) == wanted
     # Exact numbers leave no doubt.
     assert failure_of(statement, space(), unsure=True) == wanted
@@ -96,9 +95,8 @@ def test_open_ball_passes_only_if_allowed(name):
         failure_of(DOUBTFUL[name], s)
 
 
-@pytest.mark.parametrize("name", CERTAIN)
-def test_what_a_ball_shows_is_told(name):
-    statement, is_true = CERTAIN[name]
+@pytest.mark.each(CERTAIN)
+def test_what_a_ball_shows_is_told(statement, is_true):
     s = doubtful_space()
     for unsure in (True, False):
         assert (failure_of(statement, s, unsure) is None) == is_true

@@ -7,12 +7,12 @@ import ast
 import inspect
 import re
 import textwrap
-from functools import cache
 from math import prod
 from pathlib import Path
 
 import pytest
 from flint import fmpq
+from variables import Given, s
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.errors import InputError
@@ -30,7 +30,7 @@ NONE, NONZERO = (UNKNOWN, False), (UNKNOWN, True)
 AT_LEAST, ABOVE = (NON_NEGATIVE, False), (POSITIVE, True)
 
 
-class Known:
+class Known(Given):
     """Scalars x, y of any sign; p > 0; r ≥ 0; n ≠ 0; u > 0, b any, g ≠ 0, v ≥ 0 entry by entry; √(1 + x²); e^x."""
 
     def __init__(self, two_blocks=False):
@@ -99,99 +99,76 @@ def half(*facts, by=1):
     return (fmpq(by), facts)
 
 
+k, field, space, one, eps, N, R = s.k, s.field, s.space, s.one, s.eps, s.N, s.root
+x, y, p, r, n, aa, ab, bb, sum_a = s.x, s.y, s.p, s.r, s.n, s.aa, s.ab, s.bb, s.sum_a
+of, nz, said, zero, over, index, vector, entries = s.of, s.nz, s.said, s.zero, s.over, s.index, s.vector, s.entries
+
 # Of each rule: a name, the application, and what it concludes: (sign, whether not 0).
 CASES = {
     "terms": {
-        "p + x²": (lambda s: s.k.terms(s.p + s.x**2), ABOVE),
-        "r + x²": (lambda s: s.k.terms(s.r + s.x**2), AT_LEAST),
-        "x: no sign": (lambda s: s.k.terms(s.x), NONE),
-        "p − r: a coefficient below 0": (lambda s: s.k.terms(s.p - s.r), NONE),
-        "n²: an even power of what is not 0": (lambda s: s.k.terms(s.n**2), ABOVE),
-        "Nε + 1": (lambda s: s.k.terms(s.N * s.eps + 1), ABOVE),
+        "p + x²": (k.terms(p + x**2), ABOVE),
+        "r + x²": (k.terms(r + x**2), AT_LEAST),
+        "x: no sign": (k.terms(x), NONE),
+        "p − r: a coefficient below 0": (k.terms(p - r), NONE),
+        "n²: an even power of what is not 0": (k.terms(n**2), ABOVE),
+        "Nε + 1": (k.terms(N * eps + 1), ABOVE),
     },
     "square": {
-        "x²": (lambda s: s.k.square(s.x), AT_LEAST),
-        "n², n ≠ 0": (lambda s: s.k.square(s.n, s.nz(s.n)), ABOVE),
-        "x², with a fact about n": (lambda s: s.k.square(s.x, s.nz(s.n)), AT_LEAST),
-        "r², with r ≥ 0": (lambda s: s.k.square(s.r, s.of(s.r)), AT_LEAST),
+        "x²": (k.square(x), AT_LEAST),
+        "n², n ≠ 0": (k.square(n, nz(n)), ABOVE),
+        "x², with a fact about n": (k.square(x, nz(n)), AT_LEAST),
+        "r², with r ≥ 0": (k.square(r, of(r)), AT_LEAST),
         "√y², y any number": (lambda s: s.k.square(unreal(s)), NONE),
     },
     "product": {
-        "pr": (lambda s: s.k.product(s.p * s.r, 1, ((s.p, 1, s.of(s.p)), (s.r, 1, s.of(s.r)))), AT_LEAST),
-        "2p": (lambda s: s.k.product(2 * s.p, 2, ((s.p, 1, s.of(s.p)),)), ABOVE),
-        "2p for 3p": (lambda s: s.k.product(3 * s.p, 2, ((s.p, 1, s.of(s.p)),)), NONE),
-        "−p": (lambda s: s.k.product(-s.p, -1, ((s.p, 1, s.of(s.p)),)), NONE),
-        "p as −(−p)": (lambda s: s.k.product(s.p, -1, ((-s.p, 1, s.of(s.p)),)), ABOVE),
-        "x², of no fact": (lambda s: s.k.product(s.x**2, 1, ((s.x, 2, None),)), AT_LEAST),
-        "n², n ≠ 0": (lambda s: s.k.product(s.n**2, 1, ((s.n, 2, s.nz(s.n)),)), ABOVE),
-        "r², r ≥ 0": (lambda s: s.k.product(s.r**2, 1, ((s.r, 2, s.of(s.r)),)), AT_LEAST),
-        "x³, of no fact": (lambda s: s.k.product(s.x**3, 1, ((s.x, 3, None),)), NONE),
-        "n³, n ≠ 0": (lambda s: s.k.product(s.n**3, 1, ((s.n, 3, s.nz(s.n)),)), NONE),
-        "x with the fact of p": (lambda s: s.k.product(s.x, 1, ((s.x, 1, s.of(s.p)),)), NONE),
-        "0": (lambda s: s.k.product(0 * s.one, 0, ()), NONE),
+        "pr": (k.product(p * r, 1, ((p, 1, of(p)), (r, 1, of(r)))), AT_LEAST),
+        "2p": (k.product(2 * p, 2, ((p, 1, of(p)),)), ABOVE),
+        "2p for 3p": (k.product(3 * p, 2, ((p, 1, of(p)),)), NONE),
+        "−p": (k.product(-p, -1, ((p, 1, of(p)),)), NONE),
+        "p as −(−p)": (k.product(p, -1, ((-p, 1, of(p)),)), ABOVE),
+        "x², of no fact": (k.product(x**2, 1, ((x, 2, None),)), AT_LEAST),
+        "n², n ≠ 0": (k.product(n**2, 1, ((n, 2, nz(n)),)), ABOVE),
+        "r², r ≥ 0": (k.product(r**2, 1, ((r, 2, of(r)),)), AT_LEAST),
+        "x³, of no fact": (k.product(x**3, 1, ((x, 3, None),)), NONE),
+        "n³, n ≠ 0": (k.product(n**3, 1, ((n, 3, nz(n)),)), NONE),
+        "x with the fact of p": (k.product(x, 1, ((x, 1, of(p)),)), NONE),
+        "0": (k.product(0 * one, 0, ()), NONE),
         "(√y)², y any number": (lambda s: s.k.product(unreal(s) ** 2, 1, ((unreal(s), 2, None),)), NONE),
     },
     "combination": {
-        "2r + 3p": (
-            lambda s: s.k.combination(s.k.scalar(2 * s.r + 3 * s.p), (half(s.of(s.r), by=2), half(s.of(s.p), by=3))),
-            ABOVE,
-        ),
-        "r + pr": (
-            lambda s: s.k.combination(s.k.scalar(s.r + s.p * s.r), (half(s.of(s.r)), half(s.of(s.p), s.of(s.r)))),
-            AT_LEAST,
-        ),
-        "another polynomial": (lambda s: s.k.combination(s.k.scalar(2 * s.p), (half(s.of(s.p)),)), NONE),
-        "a coefficient below 0": (lambda s: s.k.combination(s.k.scalar(-s.p), (half(s.of(s.p), by=-1),)), NONE),
-        "a factor without a sign": (lambda s: s.k.combination(s.k.scalar(s.n), (half(s.nz(s.n)),)), NONE),
-        "p·P is a square": (
-            lambda s: s.k.combination(s.k.scalar(s.p * s.x**2), (half(s.k.square(s.p * s.x)),), (s.of(s.p),)),
-            AT_LEAST,
-        ),
+        "2r + 3p": (k.combination(k.scalar(2 * r + 3 * p), (half(of(r), by=2), half(of(p), by=3))), ABOVE),
+        "r + pr": (k.combination(k.scalar(r + p * r), (half(of(r)), half(of(p), of(r)))), AT_LEAST),
+        "another polynomial": (k.combination(k.scalar(2 * p), (half(of(p)),)), NONE),
+        "a coefficient below 0": (k.combination(k.scalar(-p), (half(of(p), by=-1),)), NONE),
+        "a factor without a sign": (k.combination(k.scalar(n), (half(nz(n)),)), NONE),
+        "p·P is a square": (k.combination(k.scalar(p * x**2), (half(k.square(p * x)),), (of(p),)), AT_LEAST),
         "r·P is a square, where r may be 0": (
-            lambda s: s.k.combination(s.k.scalar(s.r * s.x**2), (half(s.k.square(s.r * s.x)),), (s.of(s.r),)),
+            k.combination(k.scalar(r * x**2), (half(k.square(r * x)),), (of(r),)),
             NONE,
         ),
     },
     "split": {
-        "x² + p = x²·1 + p": (
-            lambda s: s.k.split(s.x**2 + s.p, s.of(s.one), s.k.square(s.x), s.of(s.one), s.of(s.p)),
-            ABOVE,
-        ),
-        "another rest": (
-            lambda s: s.k.split(s.x**2 - s.p, s.of(s.one), s.k.square(s.x), s.of(s.one), s.of(s.p)),
-            NONE,
-        ),
-        "divided by what may be 0": (
-            lambda s: s.k.split(s.p, s.of(s.r), s.of(s.r), s.of(s.p), s.of(0 * s.one)),
-            NONE,
-        ),
-        "a part without a sign": (
-            lambda s: s.k.split(s.n + s.p, s.of(s.one), s.nz(s.n), s.of(s.one), s.of(s.p)),
-            NONE,
-        ),
-        "a multiple without a sign": (
-            lambda s: s.k.split(s.n * s.p, s.of(s.one), s.of(s.p), s.nz(s.n), s.of(0 * s.one)),
-            NONE,
-        ),
-        "a rest without a sign": (
-            lambda s: s.k.split(s.n + s.p, s.of(s.one), s.of(s.p), s.of(s.one), s.nz(s.n)),
-            NONE,
-        ),
+        "x² + p = x²·1 + p": (k.split(x**2 + p, of(one), k.square(x), of(one), of(p)), ABOVE),
+        "another rest": (k.split(x**2 - p, of(one), k.square(x), of(one), of(p)), NONE),
+        "divided by what may be 0": (k.split(p, of(r), of(r), of(p), of(0 * one)), NONE),
+        "a part without a sign": (k.split(n + p, of(one), nz(n), of(one), of(p)), NONE),
+        "a multiple without a sign": (k.split(n * p, of(one), of(p), nz(n), of(0 * one)), NONE),
+        "a rest without a sign": (k.split(n + p, of(one), of(p), of(one), nz(n)), NONE),
     },
     "strict": {
-        "r ≥ 0 and r ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(s.r)), ABOVE),
-        "r ≥ 0 and −r ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(-s.r)), ABOVE),
-        "r ≥ 0 and n ≠ 0": (lambda s: s.k.strict(s.of(s.r), s.nz(s.n)), NONE),
-        "n ≠ 0 and n ≠ 0": (lambda s: s.k.strict(s.nz(s.n), s.nz(s.n)), NONE),
-        "r ≥ 0 twice": (lambda s: s.k.strict(s.of(s.r), s.of(s.r)), NONE),
+        "r ≥ 0 and r ≠ 0": (k.strict(of(r), nz(r)), ABOVE),
+        "r ≥ 0 and −r ≠ 0": (k.strict(of(r), nz(-r)), ABOVE),
+        "r ≥ 0 and n ≠ 0": (k.strict(of(r), nz(n)), NONE),
+        "n ≠ 0 and n ≠ 0": (k.strict(nz(n), nz(n)), NONE),
+        "r ≥ 0 twice": (k.strict(of(r), of(r)), NONE),
     },
     "one_variable": {
-        "x⁴ − x + 1": (lambda s: s.k.one_variable(s.x**4 - s.x + 1), ABOVE),
-        "x² − 1 has a root": (lambda s: s.k.one_variable(s.x**2 - 1), NONE),
-        "p³ + 1, p > 0": (lambda s: s.k.one_variable(s.p**3 + 1), ABOVE),
-        "x³ + 1": (lambda s: s.k.one_variable(s.x**3 + 1), NONE),
-        "r³ + r, r ≥ 0": (lambda s: s.k.one_variable(s.r**3 + s.r), NONE),
-        "two variables": (lambda s: s.k.one_variable(s.x**2 + s.y**2 + 1), NONE),
+        "x⁴ − x + 1": (k.one_variable(x**4 - x + 1), ABOVE),
+        "x² − 1 has a root": (k.one_variable(x**2 - 1), NONE),
+        "p³ + 1, p > 0": (k.one_variable(p**3 + 1), ABOVE),
+        "x³ + 1": (k.one_variable(x**3 + 1), NONE),
+        "r³ + r, r ≥ 0": (k.one_variable(r**3 + r), NONE),
+        "two variables": (k.one_variable(x**2 + y**2 + 1), NONE),
         "√y + 1, y any number": (lambda s: s.k.one_variable(unreal(s) ** 2 + 1), NONE),
     },
     "root": {
@@ -219,153 +196,118 @@ CASES = {
             lambda s: root(s, unreal(s), s.one, s.said(unreal(s)), None, s.said(s.y - 1 - s.x**2)),
             NONE,
         ),
-        "no root": (lambda s: s.k.root(s.p + 1, s.index(s.p), s.of(s.one), s.of(s.one), None), NONE),
+        "no root": (k.root(p + 1, index(p), of(one), of(one), None), NONE),
     },
     "factor": {
-        "p > 0": (lambda s: s.k.factor(s.of(s.p), s.p), NONZERO),
-        "−p, as p > 0": (lambda s: s.k.factor(s.of(s.p), -s.p), NONZERO),
-        "n, as n² > 0": (lambda s: s.k.factor(s.of(s.n**2), s.n), NONZERO),
-        "x, as p > 0": (lambda s: s.k.factor(s.of(s.p), s.x), NONE),
-        "r, as r ≥ 0": (lambda s: s.k.factor(s.of(s.r), s.r), NONE),
-        "0, as 0 ≠ 0": (lambda s: s.k.factor(s.nz(0 * s.one), 0 * s.one), NONE),
-        "n, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.x), NONZERO),
-        "y, as nx ≠ 0": (lambda s: s.k.factor(s.nz(s.n * s.x), s.y), NONE),
-        "x, as x/n ≠ 0": (lambda s: s.k.factor(s.said(s.over(s.x, s.n)), s.x), NONE),
-        "x, as rx ≥ 0": (lambda s: s.k.factor(s.said(s.r * s.x, NON_NEGATIVE, False), s.x), NONE),
+        "p > 0": (k.factor(of(p), p), NONZERO),
+        "−p, as p > 0": (k.factor(of(p), -p), NONZERO),
+        "n, as n² > 0": (k.factor(of(n**2), n), NONZERO),
+        "x, as p > 0": (k.factor(of(p), x), NONE),
+        "r, as r ≥ 0": (k.factor(of(r), r), NONE),
+        "0, as 0 ≠ 0": (k.factor(nz(0 * one), 0 * one), NONE),
+        "n, as nx ≠ 0": (k.factor(nz(n * x), x), NONZERO),
+        "y, as nx ≠ 0": (k.factor(nz(n * x), y), NONE),
+        "x, as x/n ≠ 0": (k.factor(said(over(x, n)), x), NONE),
+        "x, as rx ≥ 0": (k.factor(said(r * x, NON_NEGATIVE, False), x), NONE),
     },
     "quotient": {
-        "q, as pq ≥ 0": (
-            lambda s: s.k.quotient(s.said(s.p * s.x, NON_NEGATIVE, False), s.x, ((s.p, 1, s.of(s.p)),)),
-            AT_LEAST,
-        ),
-        "q, as rq ≥ 0, r may be 0": (
-            lambda s: s.k.quotient(s.said(s.r * s.x, NON_NEGATIVE, False), s.x, ((s.r, 1, s.of(s.r)),)),
-            NONE,
-        ),
-        "q, as rq > 0": (lambda s: s.k.quotient(s.said(s.r * s.x), s.x, ((s.r, 1, s.of(s.r)),)), ABOVE),
-        "q, as y²q > 0": (lambda s: s.k.quotient(s.said(s.y**2 * s.x), s.x, ((s.y, 2, None),)), ABOVE),
-        "q, as y²q ≥ 0": (
-            lambda s: s.k.quotient(s.said(s.y**2 * s.x, NON_NEGATIVE, False), s.x, ((s.y, 2, None),)),
-            NONE,
-        ),
-        "q, as yq > 0": (lambda s: s.k.quotient(s.said(s.y * s.x), s.x, ((s.y, 1, None),)), NONE),
-        "q, as −pq > 0": (lambda s: s.k.quotient(s.said(-s.p * s.x), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, as pq ≥ 0": (k.quotient(said(p * x, NON_NEGATIVE, False), x, ((p, 1, of(p)),)), AT_LEAST),
+        "q, as rq ≥ 0, r may be 0": (k.quotient(said(r * x, NON_NEGATIVE, False), x, ((r, 1, of(r)),)), NONE),
+        "q, as rq > 0": (k.quotient(said(r * x), x, ((r, 1, of(r)),)), ABOVE),
+        "q, as y²q > 0": (k.quotient(said(y**2 * x), x, ((y, 2, None),)), ABOVE),
+        "q, as y²q ≥ 0": (k.quotient(said(y**2 * x, NON_NEGATIVE, False), x, ((y, 2, None),)), NONE),
+        "q, as yq > 0": (k.quotient(said(y * x), x, ((y, 1, None),)), NONE),
+        "q, as −pq > 0": (k.quotient(said(-p * x), x, ((p, 1, of(p)),)), NONE),
         "q, as (√y)²q > 0, y any number": (
             lambda s: s.k.quotient(s.said(unreal(s) ** 2 * s.x), s.x, ((unreal(s), 2, None),)),
             NONE,
         ),
-        "q, as pq + y > 0": (lambda s: s.k.quotient(s.said(s.p * s.x + s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
-        "q, as pyq > 0": (lambda s: s.k.quotient(s.said(s.p * s.x * s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
-        "q, as pq/n > 0": (lambda s: s.k.quotient(s.said(s.over(s.p * s.x, s.n)), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
-        "q, of another product": (lambda s: s.k.quotient(s.said(s.p * s.y), s.x, ((s.p, 1, s.of(s.p)),)), NONE),
+        "q, as pq + y > 0": (k.quotient(said(p * x + y), x, ((p, 1, of(p)),)), NONE),
+        "q, as pyq > 0": (k.quotient(said(p * x * y), x, ((p, 1, of(p)),)), NONE),
+        "q, as pq/n > 0": (k.quotient(said(over(p * x, n)), x, ((p, 1, of(p)),)), NONE),
+        "q, of another product": (k.quotient(said(p * y), x, ((p, 1, of(p)),)), NONE),
     },
     "cleared": {
-        "x/n > 0, n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), (s.nz(s.n),)), ABOVE),
-        "x/n > 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), ()), AT_LEAST),
-        "x/n > 0, y ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n)), (s.nz(s.y),)), AT_LEAST),
-        "x/n ≥ 0, n ≠ 0": (
-            lambda s: s.k.cleared(s.said(s.over(s.x, s.n), NON_NEGATIVE, False), (s.nz(s.n),)),
-            AT_LEAST,
-        ),
-        "x/n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n), UNKNOWN, True), ()), NONE),
-        "x/n ≠ 0, n ≠ 0": (lambda s: s.k.cleared(s.said(s.over(s.x, s.n), UNKNOWN, True), (s.nz(s.n),)), NONZERO),
+        "x/n > 0, n ≠ 0": (k.cleared(said(over(x, n)), (nz(n),)), ABOVE),
+        "x/n > 0": (k.cleared(said(over(x, n)), ()), AT_LEAST),
+        "x/n > 0, y ≠ 0": (k.cleared(said(over(x, n)), (nz(y),)), AT_LEAST),
+        "x/n ≥ 0, n ≠ 0": (k.cleared(said(over(x, n), NON_NEGATIVE, False), (nz(n),)), AT_LEAST),
+        "x/n ≠ 0": (k.cleared(said(over(x, n), UNKNOWN, True), ()), NONE),
+        "x/n ≠ 0, n ≠ 0": (k.cleared(said(over(x, n), UNKNOWN, True), (nz(n),)), NONZERO),
     },
     "times": {
-        "uv": (lambda s: s.k.times(s.k.letter(0, "u"), s.k.letter(0, "v")), AT_LEAST),
-        "ua": (lambda s: s.k.times(s.k.letter(0, "u"), s.k.letter(0, "activation")), NONE),
-        "uu is no square of a vector that is not 0": (
-            lambda s: s.k.times(s.k.letter(0, "gain"), s.k.letter(0, "gain")),
-            NONE,
-        ),
-        "pr": (lambda s: s.k.times(s.of(s.p), s.of(s.r)), AT_LEAST),
-        "rp": (lambda s: s.k.times(s.of(s.r), s.of(s.p)), AT_LEAST),
-        "np": (lambda s: s.k.times(s.nz(s.n), s.of(s.p)), NONZERO),
+        "uv": (k.times(k.letter(0, "u"), k.letter(0, "v")), AT_LEAST),
+        "ua": (k.times(k.letter(0, "u"), k.letter(0, "activation")), NONE),
+        "uu is no square of a vector that is not 0": (k.times(k.letter(0, "gain"), k.letter(0, "gain")), NONE),
+        "pr": (k.times(of(p), of(r)), AT_LEAST),
+        "rp": (k.times(of(r), of(p)), AT_LEAST),
+        "np": (k.times(nz(n), of(p)), NONZERO),
         "n·n": (lambda s: (lambda fact: s.k.times(fact, fact))(s.nz(s.n)), ABOVE),
-        "n·y": (lambda s: s.k.times(s.nz(s.n), s.nz(s.y)), NONZERO),
+        "n·y": (k.times(nz(n), nz(y)), NONZERO),
         "√y·√y, y any number": (lambda s: (lambda fact: s.k.times(fact, fact))(s.of(unreal(s))), NONE),
         "r·r": (lambda s: (lambda fact: s.k.times(fact, fact))(s.of(s.r)), AT_LEAST),
     },
     "nonzero_product": {
-        "np": (lambda s: s.k.nonzero_product(s.n * s.p, 1, ((s.n, 1, s.nz(s.n)), (s.p, 1, s.of(s.p)))), NONZERO),
-        "nr": (lambda s: s.k.nonzero_product(s.n * s.r, 1, ((s.n, 1, s.nz(s.n)), (s.r, 1, s.of(s.r)))), NONE),
-        "nx, with the fact of p": (
-            lambda s: s.k.nonzero_product(s.n * s.x, 1, ((s.n, 1, s.nz(s.n)), (s.x, 1, s.of(s.p)))),
-            NONE,
-        ),
-        "another product": (lambda s: s.k.nonzero_product(s.n * s.x, 1, ((s.n, 1, s.nz(s.n)),)), NONE),
-        "0": (lambda s: s.k.nonzero_product(0 * s.n, 0, ((s.n, 1, s.nz(s.n)),)), NONE),
+        "np": (k.nonzero_product(n * p, 1, ((n, 1, nz(n)), (p, 1, of(p)))), NONZERO),
+        "nr": (k.nonzero_product(n * r, 1, ((n, 1, nz(n)), (r, 1, of(r)))), NONE),
+        "nx, with the fact of p": (k.nonzero_product(n * x, 1, ((n, 1, nz(n)), (x, 1, of(p)))), NONE),
+        "another product": (k.nonzero_product(n * x, 1, ((n, 1, nz(n)),)), NONE),
+        "0": (k.nonzero_product(0 * n, 0, ((n, 1, nz(n)),)), NONE),
     },
     "both": {
-        "r ≥ 0 and r ≠ 0": (lambda s: s.k.both(s.of(s.r), s.nz(s.r)), ABOVE),
-        "r ≥ 0 twice": (lambda s: s.k.both(s.of(s.r), s.of(s.r)), AT_LEAST),
-        "n ≠ 0 twice": (lambda s: s.k.both(s.nz(s.n), s.nz(s.n)), NONZERO),
-        "r ≥ 0 and n ≠ 0": (lambda s: s.k.both(s.of(s.r), s.nz(s.n)), NONE),
+        "r ≥ 0 and r ≠ 0": (k.both(of(r), nz(r)), ABOVE),
+        "r ≥ 0 twice": (k.both(of(r), of(r)), AT_LEAST),
+        "n ≠ 0 twice": (k.both(nz(n), nz(n)), NONZERO),
+        "r ≥ 0 and n ≠ 0": (k.both(of(r), nz(n)), NONE),
     },
     "over": {
-        "p/n², n ≠ 0": (lambda s: s.k.over(s.over(s.r, s.n**2), s.of(s.r), s.of(s.n**2), (s.nz(s.n),)), AT_LEAST),
-        "−r/(−n²), n ≠ 0": (
-            lambda s: s.k.over(s.over(-s.r, s.n + s.p), s.of(s.r), s.said(-s.n - s.p), (s.nz(s.n + s.p),)),
-            AT_LEAST,
-        ),
-        "r/x², x may be 0": (lambda s: s.k.over(s.over(s.r, s.x**2), s.of(s.r), s.of(s.x**2), ()), NONE),
-        "p/x²": (lambda s: s.k.over(s.over(s.p, s.x**2), s.of(s.p), s.of(s.x**2), ()), ABOVE),
-        "p/y, with the sign of another": (lambda s: s.k.over(s.over(s.p, s.y), s.of(s.p), s.of(s.r), ()), NONE),
-        "p/n, n ≠ 0 of no sign": (lambda s: s.k.over(s.over(s.p, s.n), s.of(s.p), s.nz(s.n), (s.nz(s.n),)), NONE),
-        "p/r, with another numerator": (lambda s: s.k.over(s.over(s.p, s.x**2), s.of(s.r), s.of(s.x**2), ()), NONE),
+        "p/n², n ≠ 0": (k.over(over(r, n**2), of(r), of(n**2), (nz(n),)), AT_LEAST),
+        "−r/(−n²), n ≠ 0": (k.over(over(-r, n + p), of(r), said(-n - p), (nz(n + p),)), AT_LEAST),
+        "r/x², x may be 0": (k.over(over(r, x**2), of(r), of(x**2), ()), NONE),
+        "p/x²": (k.over(over(p, x**2), of(p), of(x**2), ()), ABOVE),
+        "p/y, with the sign of another": (k.over(over(p, y), of(p), of(r), ()), NONE),
+        "p/n, n ≠ 0 of no sign": (k.over(over(p, n), of(p), nz(n), (nz(n),)), NONE),
+        "p/r, with another numerator": (k.over(over(p, x**2), of(r), of(x**2), ()), NONE),
     },
     "divided": {
-        "x, as xp ≥ 0": (
-            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.p * s.x, NON_NEGATIVE, False), s.of(s.p), 1),
-            AT_LEAST,
-        ),
-        "x, as xr ≥ 0": (
-            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.r * s.x, NON_NEGATIVE, False), s.of(s.r), 1),
-            NONE,
-        ),
-        "x, as xn² > 0": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.n**2 * s.x), s.nz(s.n), 2), ABOVE),
-        "x, as xn > 0": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.n * s.x), s.nz(s.n), 1), NONZERO),
-        "x, as xr² ≥ 0": (
-            lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.r**2 * s.x, NON_NEGATIVE, False), s.of(s.r), 2),
-            NONE,
-        ),
-        "x, of another product": (lambda s: s.k.divided(s.k.scalar(s.x), s.said(s.p * s.y), s.of(s.p), 1), NONE),
+        "x, as xp ≥ 0": (k.divided(k.scalar(x), said(p * x, NON_NEGATIVE, False), of(p), 1), AT_LEAST),
+        "x, as xr ≥ 0": (k.divided(k.scalar(x), said(r * x, NON_NEGATIVE, False), of(r), 1), NONE),
+        "x, as xn² > 0": (k.divided(k.scalar(x), said(n**2 * x), nz(n), 2), ABOVE),
+        "x, as xn > 0": (k.divided(k.scalar(x), said(n * x), nz(n), 1), NONZERO),
+        "x, as xr² ≥ 0": (k.divided(k.scalar(x), said(r**2 * x, NON_NEGATIVE, False), of(r), 2), NONE),
+        "x, of another product": (k.divided(k.scalar(x), said(p * y), of(p), 1), NONE),
     },
     "nonzero_value": {
-        "n/x": (lambda s: s.k.nonzero_value(s.over(s.n, s.x), s.nz(s.n)), NONZERO),
-        "R + x, as R² − x² = 1": (lambda s: s.k.nonzero_value(s.k.scalar(s.root + s.x), s.of(s.one)), NONZERO),
-        "R + x, with the fact of p": (lambda s: s.k.nonzero_value(s.k.scalar(s.root + s.x), s.of(s.p)), NONE),
-        "y/x, with the fact of n": (lambda s: s.k.nonzero_value(s.over(s.y, s.x), s.nz(s.n)), NONE),
-        "r, as r ≥ 0": (lambda s: s.k.nonzero_value(s.k.scalar(s.r), s.of(s.r)), NONE),
+        "n/x": (k.nonzero_value(over(n, x), nz(n)), NONZERO),
+        "R + x, as R² − x² = 1": (k.nonzero_value(k.scalar(R + x), of(one)), NONZERO),
+        "R + x, with the fact of p": (k.nonzero_value(k.scalar(R + x), of(p)), NONE),
+        "y/x, with the fact of n": (k.nonzero_value(over(y, x), nz(n)), NONE),
+        "r, as r ≥ 0": (k.nonzero_value(k.scalar(r), of(r)), NONE),
     },
     "root_of": {
-        "√(1 + x²)": (lambda s: s.k.root_of(s.index(s.root), s.of(1 + s.x**2)), ABOVE),
-        "with the radicand over n": (lambda s: s.k.root_of(s.index(s.root), s.said(s.over(1 + s.x**2, s.n))), NONE),
-        "with another radicand": (lambda s: s.k.root_of(s.index(s.root), s.of(s.p)), NONE),
+        "√(1 + x²)": (k.root_of(index(R), of(1 + x**2)), ABOVE),
+        "with the radicand over n": (k.root_of(index(R), said(over(1 + x**2, n))), NONE),
+        "with another radicand": (k.root_of(index(R), of(p)), NONE),
     },
     "entry_sum": {
-        "Σ[a²]": (lambda s: s.k.entry_sum(s.index(s.aa), s.entries(A2)), AT_LEAST),
-        "Σ[a²], with the fact of b²": (lambda s: s.k.entry_sum(s.index(s.aa), s.entries(B2)), NONE),
-        "Σ[a²], with the fact of −a²": (
-            lambda s: s.k.entry_sum(s.index(s.aa), s.said(s.vector(A2, 0, -1), NON_NEGATIVE, False)),
-            NONE,
-        ),
+        "Σ[a²]": (k.entry_sum(index(aa), entries(A2)), AT_LEAST),
+        "Σ[a²], with the fact of b²": (k.entry_sum(index(aa), entries(B2)), NONE),
+        "Σ[a²], with the fact of −a²": (k.entry_sum(index(aa), said(vector(A2, 0, -1), NON_NEGATIVE, False)), NONE),
         "Σ[ab], as ab + b² ≥ 0": (
-            lambda s: s.k.entry_sum(
-                s.index(s.ab), s.said(s.k.part(0, {AB: s.field.rational(1), B2: s.field.rational(1)}))
-            ),
+            k.entry_sum(index(ab), said(k.part(0, {AB: field.rational(1), B2: field.rational(1)}))),
             NONE,
         ),
-        "Σ[ab]": (lambda s: s.k.entry_sum(s.index(s.ab), s.entries(AB)), NONE),
+        "Σ[ab]": (k.entry_sum(index(ab), entries(AB)), NONE),
     },
     "letters": {
-        "a²": (lambda s: s.entries(A2), AT_LEAST),
-        "a³": (lambda s: s.entries((("activation", 3),)), NONE),
-        "u": (lambda s: s.entries((("u", 1),)), ABOVE),
-        "ua": (lambda s: s.entries((("activation", 1), ("u", 1))), NONE),
-        "g²": (lambda s: s.entries((("gain", 2),)), ABOVE),
-        "g": (lambda s: s.entries(G), NONZERO),
-        "a with the fact of u": (lambda s: s.k.letters(0, A, [s.k.letter(0, "u")]), NONE),
-        "a⁻²": (lambda s: s.entries((("activation", -2),)), ABOVE),
+        "a²": (entries(A2), AT_LEAST),
+        "a³": (entries((("activation", 3),)), NONE),
+        "u": (entries((("u", 1),)), ABOVE),
+        "ua": (entries((("activation", 1), ("u", 1))), NONE),
+        "g²": (entries((("gain", 2),)), ABOVE),
+        "g": (entries(G), NONZERO),
+        "a with the fact of u": (k.letters(0, A, [k.letter(0, "u")]), NONE),
+        "a⁻²": (entries((("activation", -2),)), ABOVE),
     },
     "letter_of_monomial": {
         "b, as ub > 0": (lambda s: logged(s, ("bias", "u"), [s.k.letter(0, "u")]), ABOVE),
@@ -384,83 +326,53 @@ CASES = {
         ),
         "b, as b²u > 0": (lambda s: logged(s, ("bias", "bias", "u"), [s.k.letter(0, "u")]), NONZERO),
         "b, as b + u > 0": (
-            lambda s: s.k.letter_of_monomial(
-                s.said(s.k.part(0, part(s, bias=1, u=1))), "bias", s.of(s.one), (s.k.letter(0, "u"),)
-            ),
+            k.letter_of_monomial(said(k.part(0, part(s, bias=1, u=1))), "bias", of(one), (k.letter(0, "u"),)),
             NONE,
         ),
-        "a, as a³ > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector((("activation", 3),))), "activation"), ABOVE),
-        "a, as a² > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A2)), "activation"), NONZERO),
-        "a, as ab > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(AB)), "activation"), NONZERO),
-        "a, as −a > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A, 0, -1)), "activation"), NONZERO),
-        "a, as xa > 0": (
-            lambda s: s.k.letter_of_monomial(s.said(s.k.part(0, {A: s.k.scalar(s.x)})), "activation"),
-            NONZERO,
-        ),
-        "a, as a/x > 0": (
-            lambda s: s.k.letter_of_monomial(s.said(s.k.part(0, {A: s.over(s.one, s.x)})), "activation"),
-            NONE,
-        ),
+        "a, as a³ > 0": (k.letter_of_monomial(said(vector((("activation", 3),))), "activation"), ABOVE),
+        "a, as a² > 0": (k.letter_of_monomial(said(vector(A2)), "activation"), NONZERO),
+        "a, as ab > 0": (k.letter_of_monomial(said(vector(AB)), "activation"), NONZERO),
+        "a, as −a > 0": (k.letter_of_monomial(said(vector(A, 0, -1)), "activation"), NONZERO),
+        "a, as xa > 0": (k.letter_of_monomial(said(k.part(0, {A: k.scalar(x)})), "activation"), NONZERO),
+        "a, as a/x > 0": (k.letter_of_monomial(said(k.part(0, {A: over(one, x)})), "activation"), NONE),
         "a, as a/n > 0, n ≠ 0": (
-            lambda s: s.k.letter_of_monomial(
-                s.said(s.k.part(0, {A: s.over(s.one, s.n)})), "activation", None, (), (s.nz(s.n),)
-            ),
+            k.letter_of_monomial(said(k.part(0, {A: over(one, n)})), "activation", None, (), (nz(n),)),
             NONZERO,
         ),
-        "a, as a ≥ 0": (
-            lambda s: s.k.letter_of_monomial(s.said(s.vector(A), NON_NEGATIVE, False), "activation"),
-            AT_LEAST,
-        ),
-        "b, as a > 0": (lambda s: s.k.letter_of_monomial(s.said(s.vector(A)), "bias"), NONE),
+        "a, as a ≥ 0": (k.letter_of_monomial(said(vector(A), NON_NEGATIVE, False), "activation"), AT_LEAST),
+        "b, as a > 0": (k.letter_of_monomial(said(vector(A)), "bias"), NONE),
     },
     "scaled": {
-        "2u": (lambda s: s.k.scaled(0, part(s, u=2), s.k.letter(0, "u"), s.of(2 * s.one)), ABOVE),
-        "−u": (lambda s: s.k.scaled(0, part(s, u=-1), s.k.letter(0, "u"), s.k.factor(s.of(s.one), -s.one)), NONZERO),
-        "0u": (lambda s: s.k.scaled(0, {(("u", 1),): s.k.scalar(s.r)}, s.k.letter(0, "u"), s.of(s.r)), AT_LEAST),
-        "2v": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "v"), s.of(2 * s.one)), AT_LEAST),
-        "v from x²v, x may be 0": (lambda s: without_square(s, s.x, "v"), NONE),
-        "v from n²v, n ≠ 0": (lambda s: without_square(s, s.n, "v", s.nz(s.n)), AT_LEAST),
-        "u from x²u > 0": (lambda s: without_square(s, s.x, "u", is_positive=True), ABOVE),
-        "3u by 2": (lambda s: s.k.scaled(0, part(s, u=3), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
-        "another letter": (lambda s: s.k.scaled(0, part(s, v=2), s.k.letter(0, "u"), s.of(2 * s.one)), NONE),
+        "2u": (k.scaled(0, part(s, u=2), k.letter(0, "u"), of(2 * one)), ABOVE),
+        "−u": (k.scaled(0, part(s, u=-1), k.letter(0, "u"), k.factor(of(one), -one)), NONZERO),
+        "0u": (k.scaled(0, {(("u", 1),): k.scalar(r)}, k.letter(0, "u"), of(r)), AT_LEAST),
+        "2v": (k.scaled(0, part(s, v=2), k.letter(0, "v"), of(2 * one)), AT_LEAST),
+        "v from x²v, x may be 0": (without_square(s, x, "v"), NONE),
+        "v from n²v, n ≠ 0": (without_square(s, n, "v", nz(n)), AT_LEAST),
+        "u from x²u > 0": (without_square(s, x, "u", is_positive=True), ABOVE),
+        "3u by 2": (k.scaled(0, part(s, u=3), k.letter(0, "u"), of(2 * one)), NONE),
+        "another letter": (k.scaled(0, part(s, v=2), k.letter(0, "u"), of(2 * one)), NONE),
     },
     "sum_of_terms": {
-        "u + v": (lambda s: s.k.sum_of_terms(0, part(s, u=1, v=1)), ABOVE),
-        "v + 0": (lambda s: s.k.sum_of_terms(0, part(s, v=1)), AT_LEAST),
-        "u − v": (lambda s: s.k.sum_of_terms(0, part(s, u=1, v=-1)), NONE),
-        "u + a": (lambda s: s.k.sum_of_terms(0, part(s, u=1, activation=1)), NONE),
-        "u/(−1)": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, -s.p)}), NONE),
-        "u/x, x of no sign": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.one, s.x)}), NONE),
-        "(r/x²)u, x may be 0": (lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.x**2)}), NONE),
-        "(r/n²)u, n ≠ 0": (
-            lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.r, s.n**2)}, ((s.nz(s.n),),)),
-            AT_LEAST,
-        ),
-        "(p/x²)u, which exists only where x is not 0": (
-            lambda s: s.k.sum_of_terms(0, {(("u", 1),): s.over(s.p, s.x**2)}),
-            ABOVE,
-        ),
+        "u + v": (k.sum_of_terms(0, part(s, u=1, v=1)), ABOVE),
+        "v + 0": (k.sum_of_terms(0, part(s, v=1)), AT_LEAST),
+        "u − v": (k.sum_of_terms(0, part(s, u=1, v=-1)), NONE),
+        "u + a": (k.sum_of_terms(0, part(s, u=1, activation=1)), NONE),
+        "u/(−1)": (k.sum_of_terms(0, {(("u", 1),): over(one, -p)}), NONE),
+        "u/x, x of no sign": (k.sum_of_terms(0, {(("u", 1),): over(one, x)}), NONE),
+        "(r/x²)u, x may be 0": (k.sum_of_terms(0, {(("u", 1),): over(r, x**2)}), NONE),
+        "(r/n²)u, n ≠ 0": (k.sum_of_terms(0, {(("u", 1),): over(r, n**2)}, ((nz(n),),)), AT_LEAST),
+        "(p/x²)u, which exists only where x is not 0": (k.sum_of_terms(0, {(("u", 1),): over(p, x**2)}), ABOVE),
     },
     "in_one_letter": {
         "a² − a + 1": (
-            lambda s: s.k.in_one_letter(
-                0, {A2: s.field.rational(1), A: s.field.rational(-1), ONE: s.field.rational(1)}
-            ),
+            k.in_one_letter(0, {A2: field.rational(1), A: field.rational(-1), ONE: field.rational(1)}),
             ABOVE,
         ),
-        "a³ + 1": (
-            lambda s: s.k.in_one_letter(0, {(("activation", 3),): s.field.rational(1), ONE: s.field.rational(1)}),
-            NONE,
-        ),
-        "u³ + 1, u > 0": (
-            lambda s: s.k.in_one_letter(0, {(("u", 3),): s.field.rational(1), ONE: s.field.rational(1)}),
-            ABOVE,
-        ),
-        "v³ + v, v ≥ 0": (
-            lambda s: s.k.in_one_letter(0, {(("v", 3),): s.field.rational(1), (("v", 1),): s.field.rational(1)}),
-            NONE,
-        ),
-        "xa² + 1": (lambda s: s.k.in_one_letter(0, {A2: s.k.scalar(s.x), ONE: s.field.rational(1)}), NONE),
+        "a³ + 1": (k.in_one_letter(0, {(("activation", 3),): field.rational(1), ONE: field.rational(1)}), NONE),
+        "u³ + 1, u > 0": (k.in_one_letter(0, {(("u", 3),): field.rational(1), ONE: field.rational(1)}), ABOVE),
+        "v³ + v, v ≥ 0": (k.in_one_letter(0, {(("v", 3),): field.rational(1), (("v", 1),): field.rational(1)}), NONE),
+        "xa² + 1": (k.in_one_letter(0, {A2: k.scalar(x), ONE: field.rational(1)}), NONE),
         "√u + 1": (
             lambda s: s.k.in_one_letter(0, {((root_letter(s), 1),): s.field.rational(1), ONE: s.field.rational(1)}),
             ABOVE,
@@ -469,11 +381,8 @@ CASES = {
             lambda s: s.k.in_one_letter(0, {((unreal_letter(s), 2),): s.field.rational(1), ONE: s.field.rational(1)}),
             NONE,
         ),
-        "a²/x + 1": (lambda s: s.k.in_one_letter(0, {A2: s.over(s.one, s.x), ONE: s.field.rational(1)}), NONE),
-        "a⁻¹ + a": (
-            lambda s: s.k.in_one_letter(0, {(("u", -1),): s.field.rational(1), (("u", 1),): s.field.rational(1)}),
-            NONE,
-        ),
+        "a²/x + 1": (k.in_one_letter(0, {A2: over(one, x), ONE: field.rational(1)}), NONE),
+        "a⁻¹ + a": (k.in_one_letter(0, {(("u", -1),): field.rational(1), (("u", 1),): field.rational(1)}), NONE),
     },
     "reciprocal": {
         "1/(1 + a²)": (lambda s: reciprocal(s, square=True), ABOVE),
@@ -486,62 +395,53 @@ CASES = {
         ),
     },
     "cauchy": {
-        "Σa²Σb² ≥ (Σab)²": (lambda s: s.k.cauchy(s.entries(A2), s.entries(B2), s.vector(AB)), AT_LEAST),
-        "NΣa² ≥ (Σa)²": (lambda s: s.k.cauchy(s.entries(ONE), s.entries(A2), s.vector(A)), AT_LEAST),
-        "m² is another": (lambda s: s.k.cauchy(s.entries(A2), s.entries(B2), s.vector(A2)), NONE),
-        "p and q may be negative": (lambda s: s.k.cauchy(s.entries(A), s.entries(A), s.vector(A)), NONE),
-        "q alone may be negative": (
-            lambda s: s.k.cauchy(s.said(s.vector(A)), s.entries((("activation", 3),)), s.vector(A2)),
-            NONE,
-        ),
-        "p alone may be negative": (
-            lambda s: s.k.cauchy(s.entries(A), s.said(s.vector((("activation", 3),))), s.vector(A2)),
-            NONE,
-        ),
-        "p may be negative": (
-            lambda s: s.k.cauchy(s.entries(A), s.entries((("activation", 3),)), s.vector(A2)),
-            NONE,
-        ),
-        "q may be negative": (lambda s: s.k.cauchy(s.entries(A2), s.entries(ONE), s.vector(A)), AT_LEAST),
+        "Σa²Σb² ≥ (Σab)²": (k.cauchy(entries(A2), entries(B2), vector(AB)), AT_LEAST),
+        "NΣa² ≥ (Σa)²": (k.cauchy(entries(ONE), entries(A2), vector(A)), AT_LEAST),
+        "m² is another": (k.cauchy(entries(A2), entries(B2), vector(A2)), NONE),
+        "p and q may be negative": (k.cauchy(entries(A), entries(A), vector(A)), NONE),
+        "q alone may be negative": (k.cauchy(said(vector(A)), entries((("activation", 3),)), vector(A2)), NONE),
+        "p alone may be negative": (k.cauchy(entries(A), said(vector((("activation", 3),))), vector(A2)), NONE),
+        "p may be negative": (k.cauchy(entries(A), entries((("activation", 3),)), vector(A2)), NONE),
+        "q may be negative": (k.cauchy(entries(A2), entries(ONE), vector(A)), AT_LEAST),
     },
     "mixed": {
-        "Σa²Σb² ≥ Σa²b²": (lambda s: s.k.mixed((s.entries(A2), s.entries(B2))), AT_LEAST),
-        "Σa Σb²": (lambda s: s.k.mixed((s.entries(A), s.entries(B2))), NONE),
+        "Σa²Σb² ≥ Σa²b²": (k.mixed((entries(A2), entries(B2))), AT_LEAST),
+        "Σa Σb²": (k.mixed((entries(A), entries(B2))), NONE),
     },
     "gram": {
-        "‖xa + b‖²": (lambda s: s.k.gram(((s.x, ((0, A),)), (s.one, ((0, B),)))), AT_LEAST),
-        "‖pg‖²": (lambda s: s.k.gram(((s.p, ((0, G),)),)), ABOVE),
-        "‖xg‖²": (lambda s: s.k.gram(((s.x, ((0, G),)),)), AT_LEAST),
-        "‖pa‖²": (lambda s: s.k.gram(((s.p, ((0, A),)),)), AT_LEAST),
+        "‖xa + b‖²": (k.gram(((x, ((0, A),)), (one, ((0, B),)))), AT_LEAST),
+        "‖pg‖²": (k.gram(((p, ((0, G),)),)), ABOVE),
+        "‖xg‖²": (k.gram(((x, ((0, G),)),)), AT_LEAST),
+        "‖pa‖²": (k.gram(((p, ((0, A),)),)), AT_LEAST),
         "‖pg‖² over a block that may be empty": (
             lambda s: (lambda t: t.k.gram(((t.p, ((1, G),)),)))(Known(True)),
             AT_LEAST,
         ),
         "‖√b‖², b any number": (lambda s: s.k.gram(((s.one, ((0, ((unreal_letter(s), 1),)),)),)), NONE),
-        "p²": (lambda s: s.k.gram(((s.p, ()),)), ABOVE),
-        "(p + 1)²": (lambda s: s.k.gram(((s.p + 1, ()),)), AT_LEAST),
-        "‖a ∧ b‖²": (lambda s: s.k.gram(((s.one, ((0, A), (0, B))),)), AT_LEAST),
-        "‖g ∧ g‖²": (lambda s: s.k.gram(((s.p, ((0, G), (0, G))),)), AT_LEAST),
+        "p²": (k.gram(((p, ()),)), ABOVE),
+        "(p + 1)²": (k.gram(((p + 1, ()),)), AT_LEAST),
+        "‖a ∧ b‖²": (k.gram(((one, ((0, A), (0, B))),)), AT_LEAST),
+        "‖g ∧ g‖²": (k.gram(((p, ((0, G), (0, G))),)), AT_LEAST),
         "√y·√y, y any number": (lambda s: s.k.gram(((unreal(s), ()),)), NONE),
-        "different degrees": (lambda s: s.k.gram(((s.one, ((0, A),)), (s.one, ((0, A), (0, B))))), NONE),
+        "different degrees": (k.gram(((one, ((0, A),)), (one, ((0, A), (0, B))))), NONE),
     },
     "sum_of_entries": {
-        "Σa²": (lambda s: s.k.sum_of_entries(s.entries(A2)), AT_LEAST),
-        "Σu": (lambda s: s.k.sum_of_entries(s.entries((("u", 1),))), ABOVE),
+        "Σa²": (k.sum_of_entries(entries(A2)), AT_LEAST),
+        "Σu": (k.sum_of_entries(entries((("u", 1),))), ABOVE),
         "Σu but for one": (lambda s: with_index(s), AT_LEAST),
         "Σu but for one, N − 1 > 0": (lambda s: with_index(s, s.said(s.N - 1)), ABOVE),
         "Σu but for one, N − 1 ≥ 0": (lambda s: with_index(s, s.said(s.N - 1, NON_NEGATIVE, False)), AT_LEAST),
         "Σu but for one, N + 1 > 0": (lambda s: with_index(s, s.said(s.N + 1)), AT_LEAST),
-        "Σa": (lambda s: s.k.sum_of_entries(s.entries(A)), NONE),
+        "Σa": (k.sum_of_entries(entries(A)), NONE),
     },
     "deviations": {
-        "q = b²": (lambda s: s.k.deviations(0, "activation", s.entries(B2)), AT_LEAST),
+        "q = b²": (k.deviations(0, "activation", entries(B2)), AT_LEAST),
         "q in another block": (
             lambda s: (lambda t: t.k.deviations(0, "activation", t.entries(B2, 1)))(Known(True)),
             NONE,
         ),
         "√b, b any number": (lambda s: s.k.deviations(0, unreal_letter(s), s.entries(A2)), NONE),
-        "q = b": (lambda s: s.k.deviations(0, "activation", s.entries(B)), NONE),
+        "q = b": (k.deviations(0, "activation", entries(B)), NONE),
     },
     "matrix_gram": {
         "tr(QᵀQ) tr(RᵀR) ≥ tr(QᵀR)²": (lambda s: matrix_gram(0), AT_LEAST),
@@ -551,34 +451,31 @@ CASES = {
         "Q1": (lambda s: matrix_gram(1, single=True), NONE),
     },
     "coefficient": {
-        "na ≠ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), UNKNOWN, True)), NONZERO),
+        "na ≠ 0": (k.coefficient(said(vector(A), UNKNOWN, True)), NONZERO),
         "in a block that may be empty": (lambda s: empty_block(), NONE),
-        "na ≥ 0": (lambda s: s.k.coefficient(s.said(s.vector(A), NON_NEGATIVE, False)), NONE),
-        "n + a ≠ 0": (
-            lambda s: s.k.coefficient(s.said(s.k.part(0, part(s, one=1, activation=1)), UNKNOWN, True)),
-            NONE,
-        ),
+        "na ≥ 0": (k.coefficient(said(vector(A), NON_NEGATIVE, False)), NONE),
+        "n + a ≠ 0": (k.coefficient(said(k.part(0, part(s, one=1, activation=1)), UNKNOWN, True)), NONE),
     },
     "numerator": {
-        "x/p = 0": (lambda s: s.k.numerator(s.k.vanishing(s.over(s.x, s.p))), AT_LEAST),
-        "x/p ≥ 0": (lambda s: s.k.numerator(s.said(s.over(s.x, s.p), NON_NEGATIVE, False)), NONE),
+        "x/p = 0": (k.numerator(k.vanishing(over(x, p))), AT_LEAST),
+        "x/p ≥ 0": (k.numerator(said(over(x, p), NON_NEGATIVE, False)), NONE),
     },
     "norm": {
-        "x + R = 0": (lambda s: s.k.norm(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
-        "x + y = 0, of no root": (lambda s: s.k.norm(s.zero(s.x + s.y), s.index(s.x)), NONE),
-        "x + R ≥ 0": (lambda s: s.k.norm(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
+        "x + R = 0": (k.norm(zero(x + R), index(R)), AT_LEAST),
+        "x + y = 0, of no root": (k.norm(zero(x + y), index(x)), NONE),
+        "x + R ≥ 0": (k.norm(said(x + R, NON_NEGATIVE, False), index(R)), NONE),
     },
     "opposite": {
-        "x + R = 0": (lambda s: s.k.opposite(s.zero(s.x + s.root), s.index(s.root)), AT_LEAST),
-        "x + y = 0, of no root": (lambda s: s.k.opposite(s.zero(s.x + s.y), s.index(s.x)), NONE),
-        "x + R² = 0": (lambda s: s.k.opposite(s.zero(s.x + s.root**2), s.index(s.root)), NONE),
-        "x + R ≥ 0": (lambda s: s.k.opposite(s.said(s.x + s.root, NON_NEGATIVE, False), s.index(s.root)), NONE),
+        "x + R = 0": (k.opposite(zero(x + R), index(R)), AT_LEAST),
+        "x + y = 0, of no root": (k.opposite(zero(x + y), index(x)), NONE),
+        "x + R² = 0": (k.opposite(zero(x + R**2), index(R)), NONE),
+        "x + R ≥ 0": (k.opposite(said(x + R, NON_NEGATIVE, False), index(R)), NONE),
     },
     "factor_vanishes": {
-        "nx = 0": (lambda s: s.k.factor_vanishes(s.zero(s.n * s.x), s.x, (s.nz(s.n),)), AT_LEAST),
-        "yx = 0": (lambda s: s.k.factor_vanishes(s.zero(s.y * s.x), s.x, ()), NONE),
-        "nx ≥ 0": (lambda s: s.k.factor_vanishes(s.said(s.n * s.x, NON_NEGATIVE, False), s.x, (s.nz(s.n),)), NONE),
-        "p for x": (lambda s: s.k.factor_vanishes(s.zero(s.n * s.x), s.p, (s.nz(s.n), s.nz(s.x))), NONE),
+        "nx = 0": (k.factor_vanishes(zero(n * x), x, (nz(n),)), AT_LEAST),
+        "yx = 0": (k.factor_vanishes(zero(y * x), x, ()), NONE),
+        "nx ≥ 0": (k.factor_vanishes(said(n * x, NON_NEGATIVE, False), x, (nz(n),)), NONE),
+        "p for x": (k.factor_vanishes(zero(n * x), p, (nz(n), nz(x))), NONE),
     },
     "term_vanishes": {
         "x² + r = 0": (lambda s: s.k.term_vanishes(s.zero(s.x**2 + s.r), exponents(s.r)), AT_LEAST),
@@ -588,21 +485,21 @@ CASES = {
         "another term": (lambda s: s.k.term_vanishes(s.zero(s.x**2 + s.r), exponents(s.y)), NONE),
     },
     "apart_from_zero": {
-        "xy + 1 = 0": (lambda s: s.k.apart_from_zero(s.zero(s.x * s.y + 1)), NONZERO),
-        "xy + x = 0": (lambda s: s.k.apart_from_zero(s.zero(s.x * s.y + s.x)), NONE),
-        "xy + 1 ≥ 0": (lambda s: s.k.apart_from_zero(s.said(s.x * s.y + 1, NON_NEGATIVE, False)), NONE),
+        "xy + 1 = 0": (k.apart_from_zero(zero(x * y + 1)), NONZERO),
+        "xy + x = 0": (k.apart_from_zero(zero(x * y + x)), NONE),
+        "xy + 1 ≥ 0": (k.apart_from_zero(said(x * y + 1, NON_NEGATIVE, False)), NONE),
     },
     "solved_generator": {
-        "2x + y = 0": (lambda s: s.k.solved_generator(s.zero(2 * s.x + s.y), s.index(s.x)), AT_LEAST),
-        "x² + y = 0": (lambda s: s.k.solved_generator(s.zero(s.x**2 + s.y), s.index(s.x)), NONE),
-        "x + R = 0, for R": (lambda s: s.k.solved_generator(s.zero(s.x + s.root), s.index(s.root)), NONE),
-        "2x + y ≥ 0": (lambda s: s.k.solved_generator(s.said(2 * s.x + s.y, NON_NEGATIVE, False), s.index(s.x)), NONE),
+        "2x + y = 0": (k.solved_generator(zero(2 * x + y), index(x)), AT_LEAST),
+        "x² + y = 0": (k.solved_generator(zero(x**2 + y), index(x)), NONE),
+        "x + R = 0, for R": (k.solved_generator(zero(x + R), index(R)), NONE),
+        "2x + y ≥ 0": (k.solved_generator(said(2 * x + y, NON_NEGATIVE, False), index(x)), NONE),
     },
     "solved_letter": {
         "Q1 − 1 = 0": (lambda s: of_matrix(lambda s, v: v - s.space.ones), AT_LEAST),
         "2Q1 − 1 = 0, with the slope 1": (lambda s: of_matrix(lambda s, v: 2 * v - s.space.ones), NONE),
         "x(Q1 − 1) = 0, x any number": (
-            lambda s: of_matrix(lambda s, v: s.space.scalar("x") * (v - s.space.ones), lambda s: s.of(s.x)),
+            lambda s: of_matrix(lambda s, v: s.space.scalar("x") * (v - s.space.ones), of(x)),
             NONE,
         ),
         "Q1 − 1 > 0": (lambda s: of_matrix(lambda s, v: s.said(v - s.space.ones)), NONE),
@@ -619,31 +516,26 @@ CASES = {
             NONE,
         ),
         "a − b ≥ 0": (
-            lambda s: s.k.solved_letter(
-                s.said(s.k.part(0, part(s, activation=1, bias=-1)), NON_NEGATIVE, False), 0, "activation", s.of(s.one)
+            k.solved_letter(
+                said(k.part(0, part(s, activation=1, bias=-1)), NON_NEGATIVE, False), 0, "activation", of(one)
             ),
             NONE,
         ),
         "a + a² = 0": (lambda s: solved_letter(s, {A: s.field.rational(1), A2: s.field.rational(1)}), NONE),
     },
     "letter_vanishes": {
-        "Σa² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "activation"), AT_LEAST),
-        "0 = 0": (lambda s: s.k.letter_vanishes(s.zero(0 * s.one), 0, "activation"), NONE),
-        "Σa = 0": (lambda s: s.k.letter_vanishes(s.zero(s.sum_a), 0, "activation"), NONE),
-        "Σa² = 0, of b": (lambda s: s.k.letter_vanishes(s.zero(s.aa), 0, "bias"), NONE),
-        "Σu² = 0, of u": (
-            lambda s: s.k.letter_vanishes(s.zero(s.space.sum(s.space.vector("u") ** 2).value.numerator), 0, "u"),
-            AT_LEAST,
-        ),
+        "Σa² = 0": (k.letter_vanishes(zero(aa), 0, "activation"), AT_LEAST),
+        "0 = 0": (k.letter_vanishes(zero(0 * one), 0, "activation"), NONE),
+        "Σa = 0": (k.letter_vanishes(zero(sum_a), 0, "activation"), NONE),
+        "Σa² = 0, of b": (k.letter_vanishes(zero(aa), 0, "bias"), NONE),
+        "Σu² = 0, of u": (k.letter_vanishes(zero(space.sum(space.vector("u") ** 2).value.numerator), 0, "u"), AT_LEAST),
         "Σa²b² = 0": (
-            lambda s: s.k.letter_vanishes(
-                s.zero(s.space.sum((s.space.activation * s.space.bias) ** 2).value.numerator), 0, "activation"
-            ),
+            k.letter_vanishes(zero(space.sum((space.activation * space.bias) ** 2).value.numerator), 0, "activation"),
             NONE,
         ),
         "zero gains: the sum in another block": (lambda s: other_block(), NONE),
-        "Σa² ≥ 0": (lambda s: s.k.letter_vanishes(s.of(s.aa), 0, "activation"), NONE),
-        "Σa² + Σb² = 0": (lambda s: s.k.letter_vanishes(s.zero(s.aa + s.bb), 0, "activation"), NONE),
+        "Σa² ≥ 0": (k.letter_vanishes(of(aa), 0, "activation"), NONE),
+        "Σa² + Σb² = 0": (k.letter_vanishes(zero(aa + bb), 0, "activation"), NONE),
     },
     "matrix_law": {
         "2(W − Wᵀ) = 0": (lambda s: matrix(lambda k, W: (W - W.T) * k.space.rational(2), 2), AT_LEAST),
@@ -668,18 +560,12 @@ CASES = {
             NONE,
         ),
         "WᵀW + I = 0": (lambda s: matrix(lambda k, W: W.T @ W + k.space.identity, 1, False), NONE),
-        "WWᵀ − I = 0 says it of Wᵀ": (
-            lambda s: matrix(lambda k, W: W @ W.T - k.space.identity, 1, False),
-            AT_LEAST,
-        ),
+        "WWᵀ − I = 0 says it of Wᵀ": (lambda s: matrix(lambda k, W: W @ W.T - k.space.identity, 1, False), AT_LEAST),
         "(W ⊙ W)ᵀ(W ⊙ W) − I = 0": (
             lambda s: matrix(lambda k, W: (W * W).T @ (W * W) - k.space.identity, 1, False),
             NONE,
         ),
-        "WᵀW − I ≠ 0": (
-            lambda s: matrix(lambda k, W: W.T @ W - k.space.identity, 1, False, "nonzero"),
-            NONE,
-        ),
+        "WᵀW − I ≠ 0": (lambda s: matrix(lambda k, W: W.T @ W - k.space.identity, 1, False, "nonzero"), NONE),
         "c(WᵀW − I) = 0 where c has no sign": (
             lambda s: matrix(lambda k, W: (W.T @ W - k.space.identity) * k.space.scalar("c"), "c", False),
             NONE,
@@ -687,12 +573,9 @@ CASES = {
         "I = 0 of no matrix": (lambda s: matrix(lambda k, W: k.space.identity, 1, False), NONE),
         "W W − I = 0": (lambda s: matrix(lambda k, W: W @ W - k.space.identity, 1, False), NONE),
     },
-    "same_form": {
-        "x − x": (lambda s: s.k.same_form(s.k.scalar(s.x - s.x)), AT_LEAST),
-        "x − y": (lambda s: s.k.same_form(s.k.scalar(s.x - s.y)), NONE),
-    },
+    "same_form": {"x − x": (k.same_form(k.scalar(x - x)), AT_LEAST), "x − y": (k.same_form(k.scalar(x - y)), NONE)},
     "at_least_one": {
-        "N ≥ 1": (lambda s: s.k.at_least_one((0,)), AT_LEAST),
+        "N ≥ 1": (k.at_least_one((0,)), AT_LEAST),
         "a block of two may be empty": (lambda s: Known(True).k.at_least_one((1,)), NONE),
         "both blocks together": (lambda s: Known(True).k.at_least_one((0, 1)), AT_LEAST),
     },
@@ -701,22 +584,18 @@ CASES = {
         "three of two": (lambda s: (s.space.basis("i"), s.space.basis("j"), s.k.indices_differ(3))[-1], NONE),
     },
     "nature": {
-        "N": (lambda s: s.k.nature(s.index(s.N)), ABOVE),
-        "ε": (lambda s: s.k.nature(s.index(s.eps)), AT_LEAST),
-        "|x|": (lambda s: s.k.nature(s.index(s.space.sqrt(s.space.scalar("x") ** 2).value.numerator)), AT_LEAST),
-        "e^x": (lambda s: s.k.nature(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), ABOVE),
-        "x": (lambda s: s.k.nature(s.index(s.x)), NONE),
+        "N": (k.nature(index(N)), ABOVE),
+        "ε": (k.nature(index(eps)), AT_LEAST),
+        "|x|": (k.nature(index(space.sqrt(space.scalar("x") ** 2).value.numerator)), AT_LEAST),
+        "e^x": (k.nature(index(space.exp(space.scalar("x")).value.numerator)), ABOVE),
+        "x": (k.nature(index(x)), NONE),
         "k, the number of zero gains": (
             lambda s: (lambda t: t.k.nature(t.field.find("size", 1)))(Known(True)),
             AT_LEAST,
         ),
     },
-    "hypothesis": {
-        "x > 0": (lambda s: s.said(s.x), ABOVE),
-    },
-    "vanishing": {
-        "x = 0": (lambda s: s.zero(s.x), AT_LEAST),
-    },
+    "hypothesis": {"x > 0": (said(x), ABOVE)},
+    "vanishing": {"x = 0": (zero(x), AT_LEAST)},
     "existence": {
         "a hypothesis divided by x": (lambda s: of_hypothesis(s, lambda t: 1 / t.scalar("x")), NONZERO),
         "a hypothesis took the root of x": (
@@ -724,7 +603,7 @@ CASES = {
             AT_LEAST,
         ),
         "a hypothesis did nothing": (lambda s: of_hypothesis(s, lambda t: t.scalar("x"), NON_NEGATIVE), NONE),
-        "nothing was divided by x": (lambda s: s.k.existence(s.k.scalar(s.x), UNKNOWN), NONE),
+        "nothing was divided by x": (k.existence(k.scalar(x), UNKNOWN), NONE),
         "the claim divided by x": (
             lambda s: (1 / s.space.scalar("x"), s.k.existence(s.k.scalar(s.x), UNKNOWN))[1],
             NONE,
@@ -739,8 +618,8 @@ CASES = {
             lambda s: (s.space.sqrt(s.space.scalar("x")), s.k.meaning(s.k.scalar(s.x), NON_NEGATIVE))[1],
             AT_LEAST,
         ),
-        "nothing was divided by x": (lambda s: s.k.meaning(s.k.scalar(s.x), UNKNOWN), NONE),
-        "no root of x was taken": (lambda s: s.k.meaning(s.k.scalar(s.x), NON_NEGATIVE), NONE),
+        "nothing was divided by x": (k.meaning(k.scalar(x), UNKNOWN), NONE),
+        "no root of x was taken": (k.meaning(k.scalar(x), NON_NEGATIVE), NONE),
     },
     "substituted": {
         "x + 1 > 0 where x = y": (lambda s: (solve(s), s.k.substituted(s.said(s.x + 1), s.index(s.x)))[1], ABOVE),
@@ -756,10 +635,7 @@ CASES = {
     "carried": {
         "2a > 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(A, 0, 2)), equation(s)), ABOVE),
         "a ≥ 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(A), NON_NEGATIVE, False), equation(s)), AT_LEAST),
-        "a > 0, and a − b > 0": (
-            lambda s: s.k.carried(s.said(s.vector(A)), s.said(s.k.part(0, part(s, activation=1, bias=-1)))),
-            NONE,
-        ),
+        "a > 0, and a − b > 0": (k.carried(said(vector(A)), said(k.part(0, part(s, activation=1, bias=-1)))), NONE),
         "g > 0 where a = b": (lambda s: s.k.carried(s.said(s.vector(G)), equation(s)), NONE),
     },
     "positive_product": {
@@ -801,7 +677,7 @@ CASES = {
     "letter_nature": {
         "e^a": (lambda s: s.k.letter_nature(0, letter_of(s.space.exp(s.space.activation))), ABOVE),
         "log u": (lambda s: s.k.letter_nature(0, letter_of(s.space.log(s.space.vector("u")))), NONE),
-        "a": (lambda s: s.k.letter_nature(0, "activation"), NONE),
+        "a": (k.letter_nature(0, "activation"), NONE),
     },
     "root_letter": {
         "√u": (lambda s: of_root(s, "u", s.k.letter(0, "u")), ABOVE),
@@ -834,10 +710,7 @@ CASES = {
         "a/(1 + a²), as a > 0": (lambda s: uncleared(s, s.said(s.vector(A))), ABOVE),
         "a/(1 + a²), as b > 0": (lambda s: uncleared(s, s.said(s.vector(B))), NONE),
         "a/(1 + a), 1 + a of no sign": (lambda s: uncleared(s, s.said(s.vector(A)), square=False), NONE),
-        "a/(1 + a²), as −1/(1 + a²) > 0": (
-            lambda s: uncleared(s, s.said(s.vector(A)), of=-1),
-            NONE,
-        ),
+        "a/(1 + a²), as −1/(1 + a²) > 0": (lambda s: uncleared(s, s.said(s.vector(A)), of=-1), NONE),
     },
     "entry_factor": {
         "a, as ab ≠ 0": (
@@ -867,26 +740,20 @@ CASES = {
         "log p + x, with a slope of no sign": (lambda s: in_exponentials(s, 1, s.nz(s.one)), NONE),
         "log p + x, with a slope over n": (lambda s: in_exponentials(s, 1, s.said(s.over(s.one, s.n))), NONE),
         "e^x for a logarithm": (
-            lambda s: s.k.in_exponentials(
-                s.space.exp(s.space.scalar("x")).value.numerator,
-                s.index(s.space.exp(s.space.scalar("x")).value.numerator),
-                s.of(s.one),
-                s.of(s.one),
+            k.in_exponentials(
+                space.exp(space.scalar("x")).value.numerator,
+                index(space.exp(space.scalar("x")).value.numerator),
+                of(one),
+                of(one),
             ),
             NONE,
         ),
     },
     "tangent": {
-        "e^x − 1 − x": (lambda s: s.k.tangent(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), AT_LEAST),
-        "1 − e^x (1 − x)": (
-            lambda s: s.k.tangent(s.index(s.space.exp(s.space.scalar("x")).value.numerator), True),
-            AT_LEAST,
-        ),
-        "e^√y, y any number": (
-            lambda s: s.k.tangent(s.index(s.space._exp(s.k.scalar(unreal(s))).numerator)),
-            NONE,
-        ),
-        "p − 1 − log p": (lambda s: s.k.tangent(s.index(s.space.log(s.space.scalar("p")).value.numerator)), AT_LEAST),
+        "e^x − 1 − x": (k.tangent(index(space.exp(space.scalar("x")).value.numerator)), AT_LEAST),
+        "1 − e^x (1 − x)": (k.tangent(index(space.exp(space.scalar("x")).value.numerator), True), AT_LEAST),
+        "e^√y, y any number": (lambda s: s.k.tangent(s.index(s.space._exp(s.k.scalar(unreal(s))).numerator)), NONE),
+        "p − 1 − log p": (k.tangent(index(space.log(space.scalar("p")).value.numerator)), AT_LEAST),
     },
     "tangent_at": {
         "e^a ≥ 1 + a": (lambda s: tangent_at(s, 1), AT_LEAST),
@@ -900,8 +767,8 @@ CASES = {
         "Qᵀ1 = 1": (lambda s: image_back(), AT_LEAST),
         "Qᵀ1 = 1, where QᵀQ is not I": (lambda s: image_back(orthonormal=False), NONE),
         "Q1 = 1 for Qᵀ1": (lambda s: image_back(inverse=""), NONE),
-        "Q1 = 2·1": (lambda s: image_back(image=lambda s: 2 * s.space.ones), NONE),
-        "Q1 = a + b": (lambda s: image_back(image=lambda s: s.space.activation + s.space.bias), NONE),
+        "Q1 = 2·1": (lambda s: image_back(image=2 * space.ones), NONE),
+        "Q1 = a + b": (lambda s: image_back(image=space.activation + space.bias), NONE),
         "Q1 − 1 > 0": (lambda s: image_back(fact="said"), NONE),
     },
     "few_coordinates": {
@@ -910,7 +777,7 @@ CASES = {
         "3 − N ≥ 0, of two": (lambda s: few(s, 3 - s.N, 2), NONE),
         "5 − N > 0, of two": (lambda s: few(s, 5 - s.N, 2, POSITIVE), NONE),
         "N − 2 ≥ 0": (lambda s: few(s, s.N - 2, 2), NONE),
-        "2 − N of no sign": (lambda s: s.k.few_coordinates(s.nz(2 - s.N), 2), NONE),
+        "2 − N of no sign": (k.few_coordinates(nz(2 - N), 2), NONE),
         "−N ≥ 0": (lambda s: few(s, -s.N, 0), NONE),
         "2 − x ≥ 0": (lambda s: few(s, 2 - s.x, 2), NONE),
     },
@@ -980,9 +847,9 @@ CASES = {
         "where Σ[a] = 1": (lambda s: centred(s, value=1), NONE),
         "where Σ[a] = p": (lambda s: centred(s, value=s.p), NONE),
         "where N = 5": (lambda s: of_size(s), NONE),
-        "Σ[b²] ≥ Σ[ab]² where Σ[a²] = 1": (lambda s: bessel(s, lambda s: s.aa - 1), AT_LEAST),
-        "where Σ[a²] = p": (lambda s: bessel(s, lambda s: s.aa - s.p), NONE),
-        "where p Σ[a²] = 1": (lambda s: bessel(s, lambda s: s.p * s.aa - 1), NONE),
+        "Σ[b²] ≥ Σ[ab]² where Σ[a²] = 1": (lambda s: bessel(s, aa - 1), AT_LEAST),
+        "where Σ[a²] = p": (lambda s: bessel(s, aa - p), NONE),
+        "where p Σ[a²] = 1": (lambda s: bessel(s, p * aa - 1), NONE),
         "where Σ[a²] = 1 over another block": (lambda s: bessel(Known(two_blocks=True), other_sum), NONE),
     },
     "inside_root": {
@@ -1331,7 +1198,10 @@ def test_only_the_kernel_makes_facts():
     others = [path.resolve() for folder in ("proofs", "numeric", "kernels") for path in (root / folder).rglob("*.py")]
     assert here in others
     for path in others:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if not re.search("_KEY|Fact|__new__", text):
+            continue
+        tree = ast.parse(text)
         names = [node for node in ast.walk(tree) if isinstance(node, (ast.Name, ast.Attribute, ast.alias))]
         makes = [
             node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) in ("Fact", "__new__")
@@ -1398,9 +1268,13 @@ def mutants():
                 yield pytest.param(owner, rule, tree, id=f"{rule}: {change.done}")
 
 
-@cache
-def concluded(rule):
-    return {name: wanted for name, (_, wanted) in CASES[rule].items()}
+def concluded(apply):
+    """The sign of what a rule concludes, and whether it is not 0; or the error in which it ends."""
+    try:
+        fact = apply(Known())
+    except (InputError, LookupError, AttributeError, TypeError, ValueError, ArithmeticError, StopIteration) as error:
+        return repr(error)
+    return fact.sign, fact.nonzero
 
 
 @pytest.mark.parametrize(("owner", "rule", "tree"), list(mutants()))
@@ -1408,22 +1282,8 @@ def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
     names = dict(vars(kernel))
     exec(compile(tree, rule, "exec"), names)
     monkeypatch.setattr(owner, rule, names[rule])
-    results = {}
-    for name, (apply, _) in CASES[rule].items():
-        try:
-            fact = apply(Known())
-            results[name] = fact.sign, fact.nonzero
-        except (
-            InputError,
-            LookupError,
-            AttributeError,
-            TypeError,
-            ValueError,
-            ArithmeticError,
-            StopIteration,
-        ) as error:
-            results[name] = repr(error)
-    assert results != concluded(rule), "no case of the rule tells that the check is gone"
+    told = (concluded(apply) != wanted for apply, wanted in CASES[rule].values())
+    assert any(told), "no case of the rule tells that the check is gone"
 
 
 def test_established_facts_are_of_their_own():

@@ -11,17 +11,9 @@ from lnverify.proofs.sign import Sign
 UNKNOWN, NON_NEGATIVE, POSITIVE = Sign
 
 
-def is_positive(s):
-    return positive(c(s))
-
-
-def denominator(s):
-    return positive(variance(s) + s.eps)
-
-
-def gap(s):
-    """p − q."""
-    return s.scalar("p") - s.scalar("q")
+is_positive = positive(c)
+denominator = positive(variance(s) + s.eps)
+gap = s.scalar("p") - s.scalar("q")  # p − q
 
 
 def r_is_between(s):
@@ -50,8 +42,8 @@ TRUE = {
     "a scaled variance": (positive(c**2 * variance(s) + s.eps), [is_positive, denominator]),
     "a variance times what is not 0": (positive(c**2 * variance(s) + s.eps), [nonzero(c), denominator]),
     "a variance times what is not 0, and what takes three steps": (
-        positive(c**2 * variance(s) + s.eps + gap(s)),
-        [nonzero(c), positive(variance(s) + s.eps + gap(s)), r_is_between],
+        positive(c**2 * variance(s) + s.eps + gap),
+        [nonzero(c), positive(variance(s) + s.eps + gap), r_is_between],
     ),
     "c, where c³ is positive": (positive(c), [positive(c**3)]),
     "c, where c³z² is positive": (positive(c), [positive(c**3 * s.scalar("z") ** 2)]),
@@ -69,8 +61,8 @@ FALSE = {
     "a divisor that is not positive for negative letters": (positive(s.sum(s.ones / (a**3 + 2 * s.ones))), []),
     "a variance times what may be 0": (positive(c**2 * variance(s) + s.eps), [denominator]),
     "a variance times what may be 0, and what takes three steps": (
-        positive(c**2 * variance(s) + s.eps + gap(s)),
-        [positive(variance(s) + s.eps + gap(s)), r_is_between],
+        positive(c**2 * variance(s) + s.eps + gap),
+        [positive(variance(s) + s.eps + gap), r_is_between],
     ),
     "a sum that may be 0": (positive(c**2 * variance(s) + s.eps), [is_positive, at_most(0, variance(s) + s.eps)]),
     "c, where c² is positive": (positive(c), [positive(c**2)]),
@@ -81,17 +73,15 @@ FALSE = {
 }
 
 
-@pytest.mark.parametrize("name", TRUE)
-def test_it_is_proved_without_a_condition(name):
-    claim, hypotheses = TRUE[name]
+@pytest.mark.each(TRUE)
+def test_it_is_proved_without_a_condition(claim, hypotheses):
     decision = decide(claim, hypotheses, everywhere=True)
     assert decision.holds, decision.witness
     assert decision.conditions == []
 
 
-@pytest.mark.parametrize("name", FALSE)
-def test_it_is_not_proved(name):
-    claim, hypotheses = FALSE[name]
+@pytest.mark.each(FALSE)
+def test_it_is_not_proved(claim, hypotheses):
     try:
         decision = decide(claim, hypotheses, everywhere=True)
     except Undecided:
@@ -110,8 +100,7 @@ def test_logarithm_assumptions_are_undone():
     assert (space.signs.certify(x), space.signs.certify(y)) == (0, POSITIVE)
 
 
-def reciprocal(s):
-    return s.ones / (s.zeros_gain() ** 2 + (1 + s.N**2) * s.ones)
+reciprocal = s.ones / (s.zeros_gain() ** 2 + (1 + s.N**2) * s.ones)
 
 
 def variance_of_direction(s):

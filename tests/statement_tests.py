@@ -11,7 +11,7 @@ from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.proof import script
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
-TABLES = "TRUE", "PROVED", "FALSE", "REFUSED", "BEYOND"
+TABLES = "TRUE", "PROVED", "CONDITIONAL", "FALSE", "REFUSED", "BEYOND"
 
 
 def pytest_generate_tests(metafunc):
@@ -31,6 +31,13 @@ def test_true_statement_is_proved(true):
 
 def test_it_is_proved(proved):
     is_proved(*proved)
+
+
+def test_conditions_are_said(conditional):
+    claim, wanted = conditional
+    decision = decide(claim)
+    assert decision.holds, f"got {decision.witness}, wanted a proof"
+    assert [each.text for each in decision.conditions] == wanted
 
 
 def test_false_statement_is_refuted(false):
