@@ -227,7 +227,6 @@ class Field:
         """
         if x.is_zero():
             return x
-        self.notes.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
         for pair in [pair for pair in permutations(factors, 2) if all(exponent == 1 for _, exponent in pair)]:

@@ -18,7 +18,6 @@ from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import MomentVector, Monomial
-from lnverify.proofs.values import Inexpressible
 
 
 @dataclass(eq=False, repr=False)
@@ -73,9 +72,7 @@ class Entries:
         if letter in self._roots.letters:
             square = self.entry_of(self._roots.letters[letter].square, index)
             # Where p is 0, p√q says nothing of q.
-            if letter not in self._roots.alone and not self._signs.known_sign(square):
-                raise Inexpressible("an entry of the root of a product that may be 0")
-            return self._field.sqrt(square)
+            return self._roots.of_scalar(square) if letter in self._roots.alone else self._field.sqrt(square)
         if letter in self._functions.letters:
             outcome = self._functions.letters[letter]
             with self._field.notes.without_recording():

@@ -839,13 +839,13 @@ class Kernel(Rules):
 
     @rule(22)
     def nature(self, index: int) -> Conclusion:
-        """N ≥ 1, and a block of two has 0 coordinates or more; exponentials are positive, ε and |x| not negative."""
+        """N ≥ 1, a block of two has 0 or more coordinates; exponentials are positive, ε and |x| for real x not negative."""
         generator, sign = self.field.generators[index], UNKNOWN
         if generator.kind == "size":
             sign = POSITIVE if len(self.coordinates.blocks) == 1 else NON_NEGATIVE
         elif generator.kind == "exp":
             sign = POSITIVE
-        elif generator.kind == "absolute" or generator.key == "eps":
+        elif generator.key == "eps" or (generator.kind == "absolute" and self.is_real(generator.square)):
             sign = NON_NEGATIVE
         return self.field.symbol(index), sign, False
 

@@ -64,6 +64,11 @@ class Roots:
         self._letters_of: dict[Any, str] = {}
         self._coordinates.rules.insert(0, self._rewrite)
 
+    def of_scalar(self, x: Fraction) -> Fraction:
+        """The root of a scalar; that it is not negative is a condition."""
+        self._notes.radicands += [] if x.is_zero() else [x]
+        return self._field.sqrt(x)
+
     def of(self, block: int, part: Part) -> MomentVector:
         """The root of one part of a vector.
 
@@ -82,13 +87,13 @@ class Roots:
         outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
-            if len(self._coordinates.blocks) > 1 and not self._signs.known_sign(rest[UNIT]):
-                raise Inexpressible("the root of a scalar in a block that may have no coordinate")
-            # Where p is 0 everywhere, √(c p²) says nothing of c.
+            c = rest[UNIT]
+            # Where p is 0 everywhere, or there is no coordinate, √(c p²) says nothing of c.
             exists = outside == UNIT or self._kernel.monomial(block, outside).nonzero
-            if not exists and not self._signs.known_sign(rest[UNIT]):
-                raise Inexpressible("the root of a vector times a scalar that may be negative where the vector is 0")
-            return self._coordinates.multiple(block, outside, self._field.sqrt(rest[UNIT]))
+            if exists and len(self._coordinates.blocks) == 1:
+                return self._coordinates.multiple(block, outside, self.of_scalar(c))
+            self._notes.rooted += [] if self._signs.known_sign(c) else [whole]
+            return self._coordinates.multiple(block, outside, self._field.sqrt(c))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
         square = {m: c * scale.reciprocal() for m, c in rest.items()}

@@ -114,7 +114,7 @@ class Moments(StructuredSpace):
     def sqrt(self, x: Any) -> Any:
         if isinstance(x, MomentVector):
             return self.coordinates.in_blocks(self.roots.of, x)
-        return self.coordinates.scalar(self.field.sqrt(x.value))
+        return self.coordinates.scalar(self.roots.of_scalar(x.value))
 
     # -- vectors ---------------------------------------------------------------------------------------
 

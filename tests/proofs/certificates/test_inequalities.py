@@ -467,7 +467,7 @@ def test_root_positive_only_if_radicand(name):
     sign = POSITIVE if name == "c positive" else NON_NEGATIVE
     space = Moments()
     c = space.scalar("c")
-    (space.assume_positive if sign == POSITIVE else space.assume_non_negative)(c)
+    space.assumptions.sign(c, sign)
     (index,) = space.field.roots_in(space.sqrt(c).value.numerator)
     assert space.kernel.generator(index).sign == sign
 

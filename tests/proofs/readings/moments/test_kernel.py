@@ -39,12 +39,12 @@ class Known:
         self.field, self.one = space.field, space.field.one
         for name in "xyprn":
             setattr(self, name, space.scalar(name).value.numerator)
-        space.assumptions.sign(space.scalar("p"), Sign.POSITIVE)
-        space.assumptions.sign(space.scalar("r"), Sign.NON_NEGATIVE)
-        space.assumptions.sign(space.scalar("n"), Sign.UNKNOWN)
-        space.assumptions.sign(space.vector("u"), Sign.POSITIVE)
-        space.assumptions.sign(space.vector("v"), Sign.NON_NEGATIVE)
-        space.assumptions.sign(space.gain, Sign.UNKNOWN)
+        space.assumptions.sign(space.scalar("p"), POSITIVE)
+        space.assumptions.sign(space.scalar("r"), NON_NEGATIVE)
+        space.assumptions.sign(space.scalar("n"), UNKNOWN)
+        space.assumptions.sign(space.vector("u"), POSITIVE)
+        space.assumptions.sign(space.vector("v"), NON_NEGATIVE)
+        space.assumptions.sign(space.gain, UNKNOWN)
         self.eps, self.N = space.eps.value.numerator, space.N.value.numerator
         a, b = space.activation, space.bias
         self.aa, self.ab, self.bb = (space.dot(*pair).value.numerator for pair in ((a, a), (a, b), (b, b)))
@@ -696,6 +696,7 @@ CASES = {
         "N": (lambda s: s.k.nature(s.index(s.N)), ABOVE),
         "ε": (lambda s: s.k.nature(s.index(s.eps)), AT_LEAST),
         "|x|": (lambda s: s.k.nature(s.index(s.space.sqrt(s.space.scalar("x") ** 2).value.numerator)), AT_LEAST),
+        "|√y|, y any number": (lambda s: s.k.nature(s.index(s.field.absolute(unreal(s)))), NONE),
         "e^x": (lambda s: s.k.nature(s.index(s.space.exp(s.space.scalar("x")).value.numerator)), ABOVE),
         "x": (lambda s: s.k.nature(s.index(s.x)), NONE),
         "k, the number of zero gains": (
@@ -1119,7 +1120,7 @@ def image_back(orthonormal=True, image=None, inverse="T", fact=None):
     """Qᵀ1 = 1, as Q1 = 1."""
     s = with_matrices()
     if orthonormal:
-        s.space.assume_zero_operator(s.Q.T @ s.Q - s.space.identity)
+        s.space.assumptions.zero(s.Q.T @ s.Q - s.space.identity)
     v, one = s.Q @ s.space.ones, s.space.ones
     letter = letter_of(v)
     v = v - (image(s) if image else one)

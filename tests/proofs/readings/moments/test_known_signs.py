@@ -20,10 +20,10 @@ class Letters:
         self.learn(self.p, POSITIVE)
         self.learn(self.r, NON_NEGATIVE)
         self.learn(-self.m, POSITIVE)
-        space.assumptions.sign(self.n, Sign.UNKNOWN)
+        space.assumptions.sign(self.n, UNKNOWN)
 
     def learn(self, x, sign):
-        (self.space.assume_positive if sign == POSITIVE else self.space.assume_non_negative)(x)
+        self.space.assumptions.sign(x, sign)
 
     def sign(self, x):
         return self.space.signs.known_sign(self.space.lift(x).value)
@@ -249,7 +249,7 @@ def test_what_is_nowhere_zero(name):
 
 def test_nonzero_product_has_nonzero_factors():
     s = Letters()
-    s.space.assumptions.sign(s.x * s.y**2 / s.p, Sign.UNKNOWN)
+    s.space.assumptions.sign(s.x * s.y**2 / s.p, UNKNOWN)
     for factor in (s.x, s.y, -s.x, s.x * s.y):
         assert s.space.signs.scalar_is_nonzero(factor.value)
     assert not s.space.signs.scalar_is_nonzero(s.z.value)
