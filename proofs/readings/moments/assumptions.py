@@ -13,7 +13,6 @@ from typing import Any
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
-from lnverify.proofs.readings.moments.dependence import Dependence
 from lnverify.proofs.readings.moments.graphs import Graphs
 from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
@@ -25,7 +24,7 @@ from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
-_SIGNS = {Relation.POSITIVE: Sign.POSITIVE, Relation.AT_MOST: Sign.NON_NEGATIVE, Relation.NONZERO: Sign.UNKNOWN}
+SIGNS = {Relation.POSITIVE: Sign.POSITIVE, Relation.AT_MOST: Sign.NON_NEGATIVE, Relation.NONZERO: Sign.UNKNOWN}
 _BEYOND = "an equation between operators, other than that a matrix is symmetric, or has orthonormal columns"
 # So many coordinates at most are a case each.
 _FEW = 4
@@ -55,7 +54,6 @@ class Assumptions:
     _coordinates: Coordinates
     _graphs: Graphs
     _reciprocals: Reciprocals
-    _dependence: Dependence
     _kernel: Kernel
     _signs: Signs
     _take_symmetric: Callable[[Matrix], None]
@@ -65,6 +63,8 @@ class Assumptions:
         self._notes = self._coordinates.field.notes
         self.has_solved_equations = False
         self.open_slopes: list[Any] = []
+        self._tied_letters: set[str] = set()
+        self._tied_scalars: set[int] = set()
         # How much of each kind of note is known to exist.
         self._existing = [0] * 5
 
@@ -80,7 +80,22 @@ class Assumptions:
         if statement.relation is Relation.EQUAL:
             self.zero(statement.left - statement.right)
         else:
-            self.sign(statement.excess, _SIGNS[statement.relation])
+            self.sign(statement.excess, SIGNS[statement.relation])
+
+    def check_free(self, kind: str, name: str) -> None:
+        """
+        Raises:
+            InputError: where an equation ties a variable to others: no derivative is taken at it.
+        """
+        if kind != "scalar" and name in self._tied_letters:
+            raise InputError(f"no derivative at {name}: a hypothesis ties its entries together")
+        if kind == "scalar" and self._field.find("scalar", name) in self._tied_scalars:
+            raise InputError("no derivative at a scalar that a hypothesis ties to others")
+
+    def _tie(self, value: Fraction | MomentVector) -> None:
+        letters, scalars = self._coordinates.free_in(value)
+        self._tied_letters |= letters
+        self._tied_scalars |= scalars
 
     def zero(self, value: Any) -> None:
         """Take it that a scalar, a vector or an operator is 0.
@@ -133,7 +148,7 @@ class Assumptions:
         """One generator is eliminated, a moment if there is one."""
         if value.is_zero():
             return
-        self._dependence.tie(*self._dependence.of(value))
+        self._tie(value)
         self.has_solved_equations = True
         self._take_zero(self._without_roots(self._kernel.numerator(self._kernel.hear(self._kernel.vanishing(value)))))
 
@@ -190,7 +205,7 @@ class Assumptions:
         """In each block the equation is solved for a letter."""
         for block in v.blocks:
             if part := v.block(block):
-                self._dependence.tie(*self._dependence.of(v))
+                self._tie(v)
                 fact = self._kernel.hear(self._kernel.vanishing(self._kernel.part(block, part)))
                 if self._takes_image(fact, block, part):
                     continue
@@ -222,7 +237,7 @@ class Assumptions:
             letter = monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else ""
             others = {(block, m): d for m, d in part.items() if m != monomial}
             slope = self._signs.nonzero_fact(c) if _is_free(letter) else None
-            inside, _ = self._dependence.of(self._coordinates.vector(others), c)
+            inside, _ = self._coordinates.free_in(self._coordinates.vector(others), c)
             if slope is not None and letter not in inside and not self._signs.doubtful([c.denominator]):
                 return letter, slope
         raise Inexpressible("an equation between vectors that is solved for no letter")
@@ -244,7 +259,7 @@ class Assumptions:
             self._take_symmetric(matrices[0])
         else:
             raise Inexpressible(_BEYOND)
-        self._dependence.tie(matrices[-1].names)
+        self._tied_letters |= matrices[-1].names
 
     def _without_roots(self, fact: Fact) -> Fact:
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""

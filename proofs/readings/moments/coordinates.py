@@ -19,6 +19,7 @@ from lnverify.proofs.readings.moments.values import (
     MomentVector,
     Monomial,
     Place,
+    block_of,
     gather,
     letter_power,
 )
@@ -35,6 +36,7 @@ class Coordinates:
         blocks: the blocks of coordinates: (0,), or (0, 1) where those of zero gain are block 1.
         bases: the name of each index, by the letter of its basis vector.
         meanings: the letters that stand for vectors of the claim; see `opaque`.
+        made_of: what letters and generators of the calculus are made of: vectors, scalars, free vectors and matrices.
         rules: from a product to one step towards its normal form, or to None; the first that has one is taken.
     """
 
@@ -45,6 +47,7 @@ class Coordinates:
     def __post_init__(self) -> None:
         self.bases: dict[str, str] = {}
         self.meanings: dict[str, MomentVector] = {}
+        self.made_of: dict[str | int, list[Any]] = {}
         self.rules: list[Callable[[Monomial], Part | None]] = []
         self._normal_forms: dict[Monomial, Part] = {}
 
@@ -117,3 +120,46 @@ class Coordinates:
             for inner, factor in rewritten.items()
             for normal, more in self._normal_form(inner).items()
         )
+
+    # -- what values depend on --------------------------------------------------------------------------
+
+    def moves(self, value: Fraction | MomentVector, kind: str, name: str) -> bool:
+        """Whether a variable moves a value, which depends on it."""
+        letters, scalars = self.free_in(value)
+        return self.field.find("scalar", name) in scalars if kind == "scalar" else name in letters
+
+    def free_in(self, *values: Fraction | MomentVector) -> tuple[set[str], set[int]]:
+        """The free letters and the generators of free scalars on which some values depend, however deep inside."""
+        letters: set[str] = set()
+        scalars: set[int] = set()
+        seen: set[str | int] = set()
+        waiting: list[Fraction | MomentVector | str | int] = [*values]
+        while waiting:
+            item = waiting.pop()
+            if isinstance(item, MomentVector):
+                new: set[str | int] = {letter for _, monomial in item.terms for letter, _ in monomial}
+                waiting += new.union(*(c.generators() for c in item.terms.values())) - seen
+            elif isinstance(item, Fraction):
+                waiting += item.generators()
+            elif item not in seen:
+                seen.add(item)
+                waiting += self.made_of.get(item, ())
+                if isinstance(item, int):
+                    waiting += self._told_by_key(item)
+                    scalars |= {item} if self.field.generators[item].kind == "scalar" else set()
+                elif item not in self.made_of:
+                    letters.add(item)
+        return letters, scalars
+
+    def _told_by_key(self, index: int) -> list[MomentVector | str]:
+        """What a moment, a trace or an entry is of."""
+        generator = self.field.generators[index]
+        match generator.kind:
+            case "moment":
+                return [self.monomial(*generator.key)]
+            case "cycle":
+                names = set[str]().union(*(matrix.names for matrix, _ in generator.key))
+                return [*names, *(self.monomial(block_of(m.columns), label) for m, label in generator.key)]
+            case "entry":
+                return [generator.key[1]]
+        return []

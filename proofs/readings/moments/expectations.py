@@ -111,7 +111,7 @@ class Expectation:
 
     def _depends(self, index: int) -> bool:
         """Whether a generator depends on the vector."""
-        return self._letter in self.space.dependence.of(self.field.symbol(index))[0]
+        return self._letter in self.space.coordinates.free_in(self.field.symbol(index))[0]
 
     def _forget_lengths(self) -> None:
         """What was divided by almost surely is not 0 where it is a length; anything else that depends is refused."""
@@ -156,7 +156,7 @@ class Expectation:
     def _letters_of(self, item: Any) -> set[str]:
         if not isinstance(item, MomentScalar | MomentVector):
             item = self.space.coordinates.power(*item)
-        letters: set[str] = self.space.dependence.of(getattr(item, "value", item))[0]
+        letters: set[str] = self.space.coordinates.free_in(getattr(item, "value", item))[0]
         return letters
 
     # -- in sums ---------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Expectation:
             others = tuple(item for item in monomial if item[0] != self._letter and item[0] not in roots)
             rest = self.space.coordinates.monomial(block, others)
             degree = powers.get(self._letter, 0)
-            if block != self._block or min(degree, size) < 0 or self._letter in self.space.dependence.of(rest)[0]:
+            if block != self._block or min(degree, size) < 0 or self._letter in self.space.coordinates.free_in(rest)[0]:
                 raise Inexpressible("an expectation of what is no polynomial in the entries")
             self._sums[index] = rest, degree, size
         else:

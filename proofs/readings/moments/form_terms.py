@@ -124,8 +124,8 @@ class FormTerms:
             function, argument = space.functions.generators[index]
             return build(function, self.fraction(argument))
         if generator.kind == "product":
-            return build("product", self.divided_by(space.totals.products[index]))
-        return build("critical_point", self.vector(space.critical_gains[index]))
+            return build("product", self.divided_by(space.coordinates.made_of[index][0]))
+        return build("critical_point", self.vector(space.coordinates.made_of[index][0]))
 
     def _monomial(self, block: int, monomial: Monomial) -> Expression:
         factors = [_power(self._base(block, letter, e), e) for letter, e in monomial]

@@ -233,7 +233,7 @@ class FormPrinter:
         if generator.kind == "absolute":
             return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
-            return self._product(self._space.totals.products[index])
+            return self._product(self._space.coordinates.made_of[index][0])
         if generator.kind == "cycle":
             matrices, labels = zip(*generator.key, strict=True)
             return self._style.call.format("tr", self._path(matrices, ((), *labels)))

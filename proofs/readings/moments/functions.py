@@ -96,9 +96,7 @@ class Functions:
         for index, (function, argument) in self.generators.items():
             if function == "log" and unit.key() == self._field.symbol(index).key():
                 return argument
-        index = self._field.generator("exp", unit.key(), "")
-        self.generators[index] = "exp", unit
-        return self._field.symbol(index)
+        return self._symbol("exp", unit)
 
     def exp_of(self, block: int, part: Part) -> MomentVector:
         """The exponential of one part of a vector, term by term; exp(ce) = 1 + (e^c − 1)e for a basis vector e."""
@@ -201,7 +199,7 @@ class Functions:
             raise Undefined("the logarithm of a negative number")
         if rest.denominator.is_one():
             self._notes.has_news = self._signs.presuppose_positive(x) or self._notes.has_news
-        return total + self._log_symbol(rest)
+        return total + self._symbol("log", rest)
 
     def _log_of_factor(self, factor: Fraction) -> Fraction:
         """The logarithm of a polynomial that is positive: log e^x = x, log √x = (log x)/2."""
@@ -212,15 +210,16 @@ class Functions:
             if factor.key() == self._field.symbol(index).key() and self._field.generators[index].kind == "root":
                 square = Fraction(self._field, self._field.generators[index].square, self._field.one)
                 return self.log(square) * self._field.rational(1, 2)
-        return self._log_symbol(factor)
+        return self._symbol("log", factor)
 
     def _log_of_integer(self, n: int) -> Fraction:
         rational = self._field.rational
-        return self._field.sum(self._log_symbol(rational(prime)) * rational(e) for prime, e in factors_of(n))
+        return self._field.sum(self._symbol("log", rational(prime)) * rational(e) for prime, e in factors_of(n))
 
-    def _log_symbol(self, x: Fraction) -> Fraction:
-        index = self._field.generator("log", x.key(), "")
-        self.generators[index] = "log", x
+    def _symbol(self, function: str, x: Fraction) -> Fraction:
+        index = self._field.generator(function, x.key(), "")
+        self.generators[index] = function, x
+        self._coordinates.made_of[index] = [x]
         return self._field.symbol(index)
 
     def _log_of(self, block: int, part: Part) -> MomentVector:
@@ -285,5 +284,6 @@ class Functions:
             # A name that no user can write.
             name = self._letters_of[key] = f"{function} {len(self._letters_of) + 1}"
             self.letters[name] = FunctionLetter(function, argument)
+            self._coordinates.made_of[name] = [self._coordinates.part(0, argument)]
             self._reciprocals.noted_as[name] = {((name, 1),): self._field.rational(1)}
         return self._letters_of[key]

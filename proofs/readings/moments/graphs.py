@@ -109,6 +109,7 @@ class Graphs:
             # A name that no user can write.
             name = self._letters_of_products[key] = f"product {len(self._letters_of_products) + 1}"
             self.letters[name] = key
+            self._coordinates.made_of[name] = [*matrix.names, self.inner_of(name)]
         return self._letters_of_products[key]
 
     def inner_of(self, letter: str) -> MomentVector:
@@ -183,10 +184,6 @@ class Graphs:
     def _place_of(self, squares: Matrix) -> Place | None:
         letter = self._letters_of_products.get((squares, UNIT))
         return None if letter is None else (block_of(squares.rows), ((letter, 1),))
-
-    def labels(self, cycle: Cycle) -> list[MomentVector]:
-        """What stands on a cycle."""
-        return [self._coordinates.monomial(block_of(matrix.columns), monomial) for matrix, monomial in cycle]
 
 
 def _order(place: Place) -> tuple[bool, Place]:

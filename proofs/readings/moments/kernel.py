@@ -689,7 +689,7 @@ class Kernel(Rules):
         fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
         scale = -part[place].reciprocal() if fits else self.field.rational(0)
         value = self.part(block, {m: c * scale for m, c in part.items() if m != place})
-        inside, _ = self.space.dependence.of(value)
+        inside, _ = self.coordinates.free_in(value)
         own = self.space.graphs.letters[letter][0].names if letter in self.space.graphs.letters else {letter}
         return self.power(block, letter) - value, NON_NEGATIVE if fits and not inside & own else UNKNOWN, False
 
@@ -784,7 +784,7 @@ class Kernel(Rules):
     @rule(84, zero=True)
     def critical(self, index: int, reciprocals: MomentVector) -> Conclusion:
         """A critical point ζ of a gain h is one with Σ 1/(h² − ζ) = 0: that is its definition."""
-        gain, zeta = self.space.critical_gains[index], self.coordinates.scalar(self.field.symbol(index))
+        (gain,), zeta = self.coordinates.made_of[index], self.coordinates.scalar(self.field.symbol(index))
         ones = self.space.ones
         whole = reciprocals * (gain * gain - ones * zeta)
         return self.total(reciprocals), NON_NEGATIVE if _key_of(whole) == _key_of(ones) else UNKNOWN, False
@@ -812,7 +812,7 @@ class Kernel(Rules):
             ]
             return max(results, key=lambda fact: fact.sign)
         if generator.kind == "product":
-            f = self.space.totals.products[index]
+            f = self.coordinates.made_of[index][0]
             return self.positive_product(index, [self.entries(b, f.block(b)) for b in sorted({b for b, _ in f.terms})])
         if generator.kind == "entry":
             return self.entry_of(index, self.letter(0, generator.key[1]))
@@ -839,7 +839,7 @@ class Kernel(Rules):
 
     @rule(22)
     def nature(self, index: int) -> Conclusion:
-        """N ≥ 1, a block of two has 0 or more coordinates; exponentials are positive, ε and |x| for real x not negative."""
+        """N ≥ 1, blocks of two have 0 or more coordinates; e^x is positive, ε and |x| of a real x are not negative."""
         generator, sign = self.field.generators[index], UNKNOWN
         if generator.kind == "size":
             sign = POSITIVE if len(self.coordinates.blocks) == 1 else NON_NEGATIVE
@@ -872,7 +872,7 @@ class Kernel(Rules):
     @rule(25)
     def positive_product(self, index: int, entries: list[Fact]) -> Conclusion:
         """∏ f > 0 where every entry is positive."""
-        f = self.space.totals.products[index]
+        f = self.coordinates.made_of[index][0]
         told = {place: c for fact in entries for place, c in fact.subject.terms.items()}
         fits = _key_of(self.coordinates.vector(told)) == _key_of(f)
         known = fits and all(fact.sign == POSITIVE for fact in entries)

@@ -254,4 +254,5 @@ class Reciprocals:
         # A name that no user can write.
         name = f"w {len(self.relations) + 1}"
         self.relations[name] = Relation(name, letter, coefficients)
+        self._coordinates.made_of[name] = [self.denominator_of(name, 0)]
         return name

@@ -183,6 +183,7 @@ class Roots:
             name = self._letters_of[key] = f"root {len(self._letters_of) + 1}"
             self.letters[name] = Root(square, leading, self._reciprocal_without_roots(block, square))
             self._reciprocals.noted_as[name] = square
+            self._coordinates.made_of[name] = [self.square_of_root(name, 0)]
         if self.base_of_root(self._letters_of[key], block) is None:
             self._notes.rooted.append(self.square_of_root(self._letters_of[key], block))
         return self._letters_of[key]

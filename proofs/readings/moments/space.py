@@ -18,9 +18,8 @@ from typing import Any
 from flint import fmpq
 
 from lnverify.proofs.algebra.field import Field, Fraction
-from lnverify.proofs.readings.moments.assumptions import Assumptions
+from lnverify.proofs.readings.moments.assumptions import SIGNS, Assumptions
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
-from lnverify.proofs.readings.moments.dependence import Dependence
 from lnverify.proofs.readings.moments.entries import Entries
 from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.functions import Functions
@@ -61,10 +60,10 @@ class Moments(StructuredSpace):
         blocks: the blocks of coordinates: (0,), or (0, 1) where those of zero gain are block 1.
         field: the scalars.
         notes: what was divided by, and what roots and logarithms were taken of.
-        coordinates, reciprocals, graphs, roots, functions, entries, totals, dependence: what is known of
-            coordinate functions and of the letters of each kind.
+        coordinates, reciprocals, graphs, roots, functions, entries, totals: coordinate functions, the letters of each
+            kind, and sums and products.
+        assumptions: what is taken for granted.
         kernel, inequalities, signs: what is known of signs.
-        critical_gains: the gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator.
     """
 
     operator = MomentOperator
@@ -86,10 +85,8 @@ class Moments(StructuredSpace):
         self.functions = Functions(self.coordinates, self.reciprocals, self.roots, *known)
         self.entries = Entries(self.coordinates, self.reciprocals, self.roots, self.functions, *known)
         self.totals = Totals(self.coordinates, self.graphs, self.reciprocals, self.functions, *known)
-        self.critical_gains: dict[int, MomentVector] = {}
-        letters = self.coordinates, self.graphs, self.reciprocals
-        self.dependence = Dependence(*letters, self.roots, self.functions, self.totals, self.critical_gains)
-        self.assumptions = Assumptions(*letters, self.dependence, *known, self._take_symmetric)
+        parts = self.coordinates, self.graphs, self.reciprocals
+        self.assumptions = Assumptions(*parts, *known, self._take_symmetric)
         self._opaque = None if opacity is Opacity.NONE else Opaque(self.coordinates, self.signs, opacity)
         rest = self.kernel.at_least_one(self.blocks)
         self.signs.learn(self.kernel.combination(self.N.value, ((fmpq(1), (rest,)), (fmpq(1), ()))))
@@ -170,8 +167,8 @@ class Moments(StructuredSpace):
         # The terms of the gain tell one critical point from another's.
         index = self.field.generator("critical", key_of_terms(gain.terms), "zeta")
         zeta = self.coordinates.scalar(self.field.symbol(index))
-        if index not in self.critical_gains:
-            self.critical_gains[index] = gain
+        if index not in self.coordinates.made_of:
+            self.coordinates.made_of[index] = [gain]
             difference = gain * gain - self.ones * zeta
             reciprocals = difference.inverse()
             self.assumptions.sign(difference, Sign.UNKNOWN)
@@ -251,7 +248,7 @@ class Moments(StructuredSpace):
     def derived(self, value: Any, kind: str, name: str) -> Any:
         if self._opaque is not None:
             raise Inexpressible("a derivative of stacked normalizations")
-        self.dependence.check_free(kind, name)
+        self.assumptions.check_free(kind, name)
         return value
 
     def slope_of_root(self, root: Any, kind: str, name: str) -> Any:
@@ -261,11 +258,11 @@ class Moments(StructuredSpace):
         """
         if isinstance(root, MomentVector):
             with self.of_calculus():
-                return super().slope_of_root(root, kind, name) if self.dependence.moves(root, kind, name) else 0 * root
-        if not self.dependence.moves(root.value, kind, name):
+                return super().slope_of_root(root, kind, name) if self.coordinates.moves(root, kind, name) else 0 * root
+        if not self.coordinates.moves(root.value, kind, name):
             return self.rational(0)
         factors = (self.kernel.scalar(factor) for factor, _ in self.field.factor(root.value.numerator)[1])
-        self.notes.calculus_divisors += [factor for factor in factors if self.dependence.moves(factor, kind, name)]
+        self.notes.calculus_divisors += [factor for factor in factors if self.coordinates.moves(factor, kind, name)]
         with self.notes.without_recording():
             return super().slope_of_root(root, kind, name)
 
@@ -284,7 +281,8 @@ class Moments(StructuredSpace):
         are one smooth piece, and what holds where ζ is not 0, say, holds where it is, by continuity. Two critical
         points may be the same or not, and a product that is 0 has two branches.
         """
-        return self.assumptions.has_solved_equations or len(self.critical_gains) > 1
+        critical_points = [generator for generator in self.field.generators if generator.kind == "critical"]
+        return self.assumptions.has_solved_equations or len(critical_points) > 1
 
     # -- reading again -----------------------------------------------------------------------------------
 
@@ -326,11 +324,10 @@ class Moments(StructuredSpace):
 
     def reasons(self, statement: Statement) -> list[Fact] | None:
         """The facts that say what a statement says; None where they are not known."""
-        left = statement.left
         if statement.relation is Relation.EQUAL:
-            result = self.kernel.same_form(_plain(left - statement.right), self.kernel.used)
+            result = self.kernel.same_form(_plain(statement.left - statement.right), self.kernel.used)
             return [result] if result.vanishes else None
-        value = left if statement.relation is Relation.NONZERO else statement.excess
+        value = statement.excess
         if isinstance(value, MomentVector):
             facts = [self.kernel.entries(block, value.block(block)) for block in value.blocks]
             return facts if all(self._settles(fact, statement) for fact in facts) else None
@@ -339,8 +336,7 @@ class Moments(StructuredSpace):
         else:
             fact = self.signs.fact_of(value.value)
             if fact is None or not _says(fact, statement.relation):
-                needed = Sign.POSITIVE if statement.relation is Relation.POSITIVE else Sign.NON_NEGATIVE
-                fact = self._exceeds_in_exponentials(value.value, needed)
+                fact = self._exceeds_in_exponentials(value.value, SIGNS[statement.relation])
         return [fact] if fact is not None and self._settles(fact, statement) else None
 
     def _settles(self, fact: Fact, statement: Statement) -> bool:
@@ -383,10 +379,7 @@ class Moments(StructuredSpace):
 
 def _says(fact: Fact, relation: Relation) -> bool:
     """Whether a fact says that a value is positive, not negative, or not 0."""
-    return fact.nonzero if relation is Relation.NONZERO else fact.sign >= _NEEDED[relation]
-
-
-_NEEDED = {Relation.POSITIVE: Sign.POSITIVE, Relation.AT_MOST: Sign.NON_NEGATIVE}
+    return fact.nonzero if relation is Relation.NONZERO else fact.sign >= SIGNS[relation]
 
 
 def _plain(value: Any) -> Any:

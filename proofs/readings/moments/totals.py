@@ -17,11 +17,7 @@ from lnverify.proofs.values import Inexpressible
 
 @dataclass(eq=False, repr=False)
 class Totals:
-    """Sums and products over coordinates.
-
-    Attributes:
-        products: the coordinate function of each product ∏ f, by its generator.
-    """
+    """Sums and products over coordinates."""
 
     _coordinates: Coordinates
     _graphs: Graphs
@@ -32,7 +28,6 @@ class Totals:
 
     def __post_init__(self) -> None:
         self._field: Field = self._coordinates.field
-        self.products: dict[int, MomentVector] = {}
 
     def size(self, block: int) -> Fraction:
         """The number of coordinates in a block."""
@@ -132,5 +127,5 @@ class Totals:
 
     def _product_symbol(self, block: int, terms: Part) -> Fraction:
         index = self._field.generator("product", (block, key_of_terms(terms)), "")
-        self.products[index] = self._coordinates.part(block, terms)
+        self._coordinates.made_of[index] = [self._coordinates.part(block, terms)]
         return self._field.symbol(index)
