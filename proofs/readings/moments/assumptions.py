@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.proofs.algebra.field import Field, Fraction, terms_of
+from lnverify.proofs.algebra.field import Fraction, terms_of
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.graphs import Graphs
-from lnverify.proofs.readings.moments.kernel import Fact, Kernel
+from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import OF_M, MomentOperator, MomentScalar, MomentVector, block_of
@@ -54,13 +54,11 @@ class Assumptions:
     _coordinates: Coordinates
     _graphs: Graphs
     _reciprocals: Reciprocals
-    _kernel: Kernel
     _signs: Signs
     _take_symmetric: Callable[[Matrix], None]
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
-        self._notes = self._coordinates.field.notes
+        self._field, self._kernel = self._coordinates.field, self._signs.kernel
         self.has_solved_equations = False
         self.open_slopes: list[Any] = []
         self._tied_letters: set[str] = set()
@@ -286,7 +284,7 @@ class Assumptions:
 
         Of a vector that was divided by nothing is learned: its factors are kept, cleared of denominators that may be 0.
         """
-        kernel, signs, notes = self._kernel, self._signs, self._notes
+        kernel, signs, notes = self._kernel, self._signs, self._field.notes
         lessons: list[tuple[list[Any], Callable[[Any], object]]] = [
             (notes.divisors, lambda x: signs.learn(kernel.existence(x, Sign.UNKNOWN))),
             (notes.radicands, lambda x: signs.learn(kernel.existence(x, Sign.NON_NEGATIVE))),

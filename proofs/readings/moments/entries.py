@@ -10,10 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.functions import Functions
-from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.signs import Signs
@@ -28,11 +27,10 @@ class Entries:
     _reciprocals: Reciprocals
     _roots: Roots
     _functions: Functions
-    _kernel: Kernel
     _signs: Signs
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
+        self._field, self._kernel = self._coordinates.field, self._signs.kernel
         self._coordinates.rules.insert(0, self._rewrite)
 
     def basis(self, name: str) -> MomentVector:

@@ -20,10 +20,9 @@ from dataclasses import dataclass
 from math import gcd, lcm
 from typing import Any
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.algebra.integers import factors_of
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
-from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.roots import Roots
 from lnverify.proofs.readings.moments.signs import Signs
@@ -57,12 +56,10 @@ class Functions:
     _coordinates: Coordinates
     _reciprocals: Reciprocals
     _roots: Roots
-    _kernel: Kernel
     _signs: Signs
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
-        self._notes = self._coordinates.field.notes
+        self._field, self._kernel = self._coordinates.field, self._signs.kernel
         self.letters: dict[str, FunctionLetter] = {}
         self.generators: dict[int, tuple[str, Fraction]] = {}
         self._letters_of: dict[Any, str] = {}
@@ -127,7 +124,7 @@ class Functions:
             return None
         base = self._coordinates.part(block, outcome.argument)
         if power < 0:
-            with self._notes.without_recording():
+            with self._field.notes.without_recording():
                 base = self._roots.reciprocal(block, outcome.argument)
         result: MomentVector = base ** abs(power)
         return result
@@ -167,7 +164,7 @@ class Functions:
         power = above * fineness // below
         if abs(power) > LARGEST_POWER:
             raise Inexpressible(f"an exponential that is the power beyond {LARGEST_POWER} of another")
-        self._notes.has_news = self._notes.has_news or before not in (0, fineness)
+        self._field.notes.has_news = self._field.notes.has_news or before not in (0, fineness)
         self._fineness[key] = fineness
         return fineness, power
 
@@ -180,7 +177,7 @@ class Functions:
         """The logarithm of a scalar, a sum of those of its positive factors and of the rest."""
         if x.is_zero():
             raise Undefined("the logarithm of 0")
-        self._notes.logged.append(self._coordinates.scalar(x))
+        self._field.notes.logged.append(self._coordinates.scalar(x))
         total, rest, content = self._field.rational(0), self._field.rational(1), 1
         for polynomial, sign in ((x.numerator, 1), (x.denominator, -1)):
             number, factors = self._field.factor(polynomial)
@@ -198,7 +195,7 @@ class Functions:
         if (-rest).is_one():
             raise Undefined("the logarithm of a negative number")
         if rest.denominator.is_one():
-            self._notes.has_news = self._signs.presuppose_positive(x) or self._notes.has_news
+            self._field.notes.has_news = self._signs.presuppose_positive(x) or self._field.notes.has_news
         return total + self._symbol("log", rest)
 
     def _log_of_factor(self, factor: Fraction) -> Fraction:
@@ -229,7 +226,7 @@ class Functions:
         cleared, denominators = self._kernel.clear(block, part)
         for fact, _ in denominators:
             self._kernel.note(fact)
-        self._notes.logged.append(self._coordinates.part(block, cleared))
+        self._field.notes.logged.append(self._coordinates.part(block, cleared))
         total = self._log_of_cleared(block, cleared)
         for fact, power in denominators:
             (((_, ((letter, _),)), _),) = fact.subject.terms.items()
@@ -266,7 +263,7 @@ class Functions:
             fact, below = self._kernel.exists(logged, Sign.POSITIVE), self._signs.all_trusted(scale.denominator) or ()
             if own := self._kernel.letter_of_monomial(fact, letter, by, others, below):
                 self._kernel.presuppose_letter(block, letter, own)
-                self._notes.has_news = True
+                self._field.notes.has_news = True
 
     def _log_of_letter(self, block: int, letter: str) -> MomentVector:
         inner = self.letters.get(letter)

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise, product
 from typing import Any
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.coordinates import Coordinates
 from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.values import (
@@ -49,7 +49,7 @@ class Graphs:
     _kernel: Kernel
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
+        self._field = self._coordinates.field
         self.letters: dict[str, tuple[Matrix, Monomial]] = {}
         self._letters_of_products: dict[tuple[Matrix, Monomial], str] = {}
         self._known_rootings: dict[Place, list[Place]] = {}

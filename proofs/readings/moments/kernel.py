@@ -18,6 +18,7 @@ statement that it must not prove.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass
 from functools import wraps
@@ -167,7 +168,7 @@ def rule(
     return declare
 
 
-class Rules:
+class Rules(ABC):
     """The rules on polynomials: from facts to facts. What is known of generators and by hypothesis is in `Kernel`."""
 
     def __init__(self, field: Field) -> None:
@@ -181,9 +182,9 @@ class Rules:
             self.consulted[-1].append(fact)
         return fact
 
+    @abstractmethod
     def generator(self, index: int) -> Fact:
         """What is known of a generator."""
-        raise NotImplementedError
 
     def monomial_sign(self, exponents: tuple[int, ...]) -> Sign:
         """The sign of a product of generators: of an even power it is known, of an odd one by the generator's."""
@@ -913,7 +914,7 @@ class Kernel(Rules):
     def _letter_by_nature(self, block: int, letter: str) -> Fact:
         reciprocals, roots, graphs = self.space.reciprocals, self.space.roots, self.space.graphs
         if letter in reciprocals.relations:
-            below = {m: c for m, c in reciprocals.relations[letter].part.items() if not c.is_zero()}
+            below = reciprocals.denominator_of(letter, block).block(block)
             leading = [self.nonzero_of(c) for c in reciprocals.leading.get(letter, [])]
             return self.reciprocal(block, letter, self.entries(block, below), [f for f in leading if f is not None])
         if letter in roots.letters:
@@ -955,9 +956,7 @@ class Kernel(Rules):
     @rule(31)
     def reciprocal(self, block: int, letter: str, below: Fact, leading: list[Fact]) -> Conclusion:
         """w = 1/v > 0 where v > 0. What was divided by is L v: where L is 0, w is 0, so that w ≠ 0 takes L ≠ 0."""
-        relation = self.space.reciprocals.relations[letter]
-        own = {(block, ((relation.letter, j),) if j else ()): c for j, c in enumerate(relation.coefficients)}
-        fits = _key_of(self.part(block, {m: c for (_, m), c in own.items()})) == _key_of(below.subject)
+        fits = _key_of(self.space.reciprocals.denominator_of(letter, block)) == _key_of(below.subject)
         known = {fact.subject.key() for fact in leading if fact.nonzero}
         is_nonzero = all(c.key() in known for c in self.space.reciprocals.leading.get(letter, []))
         sign = NON_NEGATIVE if fits and below.sign == POSITIVE else UNKNOWN
@@ -1220,8 +1219,7 @@ class Kernel(Rules):
     def vector(self, function: Function) -> MomentVector:
         """A monomial in one block, or in all of them."""
         block, monomial = function
-        blocks = self.coordinates.blocks if block is None else (block,)
-        return self.coordinates.vector({(b, monomial): self.field.rational(1) for b in blocks})
+        return self.coordinates.everywhere(monomial) if block is None else self.coordinates.monomial(block, monomial)
 
     def total(self, v: MomentVector, places: tuple[str, ...] = ()) -> Fraction:
         """Σ v, without the entries at some indices, each once."""

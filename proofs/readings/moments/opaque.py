@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.coordinates import Coordinates
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import MomentVector, key_of_terms
@@ -36,7 +36,7 @@ class Opaque:
     _opacity: Opacity
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
+        self._field = self._coordinates.field
         self._named: dict[Hashable, str] = {}
 
     def operand(self, v: MomentVector) -> MomentVector:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.algebra.polynomials import Polynomial, bezout
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.values import OF_M, UNIT, MomentVector, Monomial, letter_power, multiply, same
@@ -56,8 +56,7 @@ class Reciprocals:
     _coordinates: Coordinates
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
-        self._notes = self._coordinates.field.notes
+        self._field = self._coordinates.field
         self.relations: dict[str, Relation] = {}
         self.leading: dict[str, list[Fraction]] = {}
         self.noted_as: dict[str, Part] = {}
@@ -153,13 +152,13 @@ class Reciprocals:
         if len(self._coordinates.blocks) == 1 or block == OF_M or x.numerator.is_constant():
             x.inverse()
         else:
-            self._notes.inverted_vectors.append(self._coordinates.part(block, {UNIT: x}))
+            self._field.notes.inverted_vectors.append(self._coordinates.part(block, {UNIT: x}))
 
     def _divide_by_letter(self, block: int, letter: str) -> None:
         if letter in self.noted_as:
-            self._notes.inverted_vectors.append(self._coordinates.part(block, self.noted_as[letter]))
+            self._field.notes.inverted_vectors.append(self._coordinates.part(block, self.noted_as[letter]))
         else:
-            self._notes.inverted_letters.append((block, letter))
+            self._field.notes.inverted_letters.append((block, letter))
 
     def denominator_of(self, letter: str, block: int) -> MomentVector:
         """What the letter of a reciprocal is the reciprocal of, or the letter itself."""
@@ -191,7 +190,7 @@ class Reciprocals:
             self._divide_by_letter(block, letter)
             return self._coordinates.power(block, letter, -exponent)
         powers = {letter_power(letter, j): c for j, c in enumerate(coefficients)}
-        self._notes.inverted_vectors.append(self._coordinates.part(block, powers))
+        self._field.notes.inverted_vectors.append(self._coordinates.part(block, powers))
         # No condition: where the leading coefficient is 0, the sum is still defined.
         scale = coefficients[-1].reciprocal()
         name = self._relation_letter(letter, tuple(c * scale for c in coefficients))

@@ -15,10 +15,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.graphs import Graphs
-from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, key_of_terms, letter_power, multiply
@@ -53,12 +52,10 @@ class Roots:
     _coordinates: Coordinates
     _reciprocals: Reciprocals
     _graphs: Graphs
-    _kernel: Kernel
     _signs: Signs
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
-        self._notes = self._coordinates.field.notes
+        self._field, self._kernel = self._coordinates.field, self._signs.kernel
         self.letters: dict[str, Root] = {}
         self.alone: set[str] = set()
         self._letters_of: dict[Any, str] = {}
@@ -66,7 +63,7 @@ class Roots:
 
     def of_scalar(self, x: Fraction) -> Fraction:
         """The root of a scalar; that it is not negative is a condition."""
-        self._notes.radicands += [] if x.is_zero() else [x]
+        self._field.notes.radicands += [] if x.is_zero() else [x]
         return self._field.sqrt(x)
 
     def of(self, block: int, part: Part) -> MomentVector:
@@ -80,8 +77,8 @@ class Roots:
         if any(map(self._coordinates.index_in, part)):
             raise Inexpressible("the root of a vector in which a basis vector is")
         whole = self._coordinates.part(block, part)
-        self._notes.kinked.append(whole)
-        self._notes.root_arguments.append(whole)
+        self._field.notes.kinked.append(whole)
+        self._field.notes.root_arguments.append(whole)
         if (size := self._root_of_size(block, whole)) is not None:
             return size
         outside, inside = self._halves(block, _common(part))
@@ -92,7 +89,7 @@ class Roots:
             exists = outside == UNIT or self._kernel.monomial(block, outside).nonzero
             if exists and len(self._coordinates.blocks) == 1:
                 return self._coordinates.multiple(block, outside, self.of_scalar(c))
-            self._notes.rooted += [] if self._signs.known_sign(c) else [whole]
+            self._field.notes.rooted += [] if self._signs.known_sign(c) else [whole]
             return self._coordinates.multiple(block, outside, self._field.sqrt(c))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
@@ -185,7 +182,7 @@ class Roots:
             self._reciprocals.noted_as[name] = square
             self._coordinates.made_of[name] = [self.square_of_root(name, 0)]
         if self.base_of_root(self._letters_of[key], block) is None:
-            self._notes.rooted.append(self.square_of_root(self._letters_of[key], block))
+            self._field.notes.rooted.append(self.square_of_root(self._letters_of[key], block))
         return self._letters_of[key]
 
     def base_of_root(self, letter: str, block: int) -> MomentVector | None:
@@ -215,7 +212,7 @@ class Roots:
         if any(letter in self.letters for monomial in square for letter, _ in monomial):
             return None
         try:
-            with self._notes.without_recording():
+            with self._field.notes.without_recording():
                 return self._reciprocals.of(block, square).block(block)
         except Inexpressible:
             return None
@@ -254,7 +251,7 @@ class Roots:
                 result: MomentVector = self._coordinates.power(block, letter, -2) * self._reciprocals.of(
                     block, {common: scale}
                 )
-                self._notes.inverted_vectors.append(self.square_of_root(letter, block))
+                self._field.notes.inverted_vectors.append(self.square_of_root(letter, block))
                 return result
         if any(letter in self.letters for monomial in rest for letter, _ in monomial):
             raise Inexpressible("the reciprocal of a sum in which a root is")

@@ -25,9 +25,6 @@ class Signs(Certifier):
     Args:
         kernel: the facts of the decision.
         inequalities: facts about the moments at hand, by Cauchy and Schwarz for one.
-
-    Attributes:
-        written: the polynomials whose roots were written.
     """
 
     def __init__(self, kernel: Kernel, inequalities: Callable[[], Iterable[Fact]]) -> None:

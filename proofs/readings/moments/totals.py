@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lnverify.proofs.algebra.field import Field, Fraction
+from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.functions import Functions
 from lnverify.proofs.readings.moments.graphs import Graphs
-from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, key_of_terms, letter_power
@@ -23,11 +22,10 @@ class Totals:
     _graphs: Graphs
     _reciprocals: Reciprocals
     _functions: Functions
-    _kernel: Kernel
     _signs: Signs
 
     def __post_init__(self) -> None:
-        self._field: Field = self._coordinates.field
+        self._field, self._kernel = self._coordinates.field, self._signs.kernel
 
     def size(self, block: int) -> Fraction:
         """The number of coordinates in a block."""
