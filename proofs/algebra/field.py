@@ -18,6 +18,7 @@ from flint import fmpz_mpoly_ctx
 from flint.utils.flint_exceptions import DomainError
 
 from lnverify.proofs.algebra.integers import factors_of
+from lnverify.proofs.algebra.notes import Notes
 from lnverify.proofs.algebra.table import Table
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.values import Undefined
@@ -64,19 +65,15 @@ class Generator:
 
 
 class Field:
-    """The ring of one decision, its generators, and all that was divided by or put under a root.
+    """The ring of one decision, and its generators.
 
     Args:
         size: how many generators the ring holds.
         terms: how many terms a numerator may have.
 
     Attributes:
-        divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
-        radicands: the scalars under a square root.
-        trusted: facts that irreducible factors vanish only where the claim has no meaning.
-        kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
-        doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
-        unoriented: how many roots and absolute values were taken of something of unknown sign.
+        notes: what was divided by, and put under roots.
+        signs: what is known of signs.
     """
 
     def __init__(self, size: int = _GENERATORS, terms: int = 10**9) -> None:
@@ -85,12 +82,7 @@ class Field:
         self.generators: list[Generator] = []
         self._roots: list[int] = []
         self._index: dict[tuple[str, Hashable], int] = {}
-        self.divisors: list[Fraction] = []
-        self.trusted: list[Any] = []
-        self.radicands: list[Any] = []
-        self.kinks: list[Any] = []
-        self.unoriented = 0
-        self.doubted: list[Any] = []
+        self.notes = Notes()
         self.signs: Any = None
         self.terms = terms
 
@@ -201,8 +193,8 @@ class Field:
 
     def divide_by(self, divisor: Fraction) -> None:
         """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
-        self.divisors.append(divisor)
-        self.trusted += self.signs.trusted(divisor)
+        self.notes.divisors.append(divisor)
+        self.notes.trusted += self.signs.trusted(divisor)
 
     def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
         """A polynomial that every denominator divides."""
@@ -235,7 +227,6 @@ class Field:
         """
         if x.is_zero():
             return x
-        self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
         for pair in [pair for pair in permutations(factors, 2) if all(exponent == 1 for _, exponent in pair)]:
@@ -245,7 +236,7 @@ class Field:
                 break
         unknown = self.one
         for factor, exponent in factors:
-            self.kinks.append(factor)
+            self.notes.kinks.append(factor)
             nested = self._root_of_a_square(factor)
             if nested is not None:
                 result = result * self._polynomial(self.absolute(nested)) ** exponent * self.rational(1, 2**exponent)
@@ -257,7 +248,7 @@ class Field:
             elif exponent % 2:
                 result, content = result * self._root(factor * sign, self.signs.reason(factor * sign)), content * sign
         if not unknown.is_one():
-            self.unoriented += 1
+            self.notes.unoriented += 1
             sign = 1 if content > 0 else -1
             known = self.signs.presuppose_radicand(x, unknown * sign)
             result, content = result * self._root(unknown * sign, known), content * sign
@@ -300,7 +291,7 @@ class Field:
             elif sign:
                 result *= (factor * sign) ** exponent
             else:
-                self.unoriented += 1
+                self.notes.unoriented += 1
                 index = self.generator("absolute", key_of(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
@@ -412,7 +403,7 @@ class Fraction:
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
         if not bottom.is_constant():
-            self.field.doubted.append(bottom)
+            self.field.notes.doubted.append(bottom)
         return self.field.fraction(top, bottom)
 
     def is_zero(self) -> bool:

@@ -213,7 +213,7 @@ def facts_on(space: Any, polynomial: Any) -> tuple[tuple[Fact, ...], tuple[Fact,
 
 def _bound_of_size(space: Any) -> Fact:
     """The best lower bound of the number of coordinates, in the first block of two."""
-    kernel, size = space.kernel, space._size(0)
+    kernel, size = space.kernel, space.totals.size(0)
     above = (kernel.sign_of(size - space.field.rational(least)) for least in _BOUNDS)
     if (fact := next(filter(None, above), None)) is not None:
         return fact  # type: ignore[no-any-return]

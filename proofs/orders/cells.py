@@ -142,15 +142,14 @@ class _Cells:
         for p in with_it:
             if p.degrees()[variable] > _HIGHEST or len(p) > _LONGEST:
                 raise TooLarge("a factor is too large to be projected")
-        both = [(p, p) for p in with_it] + [(p, q) for i, p in enumerate(with_it) for q in with_it[:i] if not is_last]
-        if any(_weight(p, q, variable) > _HEAVIEST for p, q in both):
+        pairs = [] if is_last else [(p, q) for i, p in enumerate(with_it) for q in with_it[:i]]
+        if any(_weight(p, q, variable) > _HEAVIEST for p, q in [*zip(with_it, with_it, strict=True), *pairs]):
             raise TooLarge("a resultant is too large")
         values = [p for p in polynomials if not p.degrees()[variable]]
         values += [_coefficient(p, variable, p.degrees()[variable]) for p in with_it]
         values += [_coefficient(p, variable, 0) for p in with_it] if variable in self._positive else []
         values += [p.discriminant(variable) for p in with_it if p.degrees()[variable] > 1]
-        if not is_last:
-            values += [p.resultant(q, variable) for i, p in enumerate(with_it) for q in with_it[:i]]
+        values += [p.resultant(q, variable) for p, q in pairs]
         for value in values:
             # What has one sign by its terms is 0 on a set of codimension 2, which does not part an open cell.
             for factor, _ in value.factor()[1] if not value.is_zero() else ():

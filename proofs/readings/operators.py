@@ -9,6 +9,7 @@ a reading that knows vectors and sums gets its operators from here.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -257,17 +258,17 @@ class StructuredSpace(Space):
             return self.outer(self.ones_in(matrix.rows), self.ones_in(matrix.columns))
         return self.operator(self, zero, [], (Word((matrix,), (None, None)),), matrix.sides)
 
+    @abstractmethod
     def vanishes(self, v: Any) -> bool:
         """Whether a vector is 0, as far as the reading sees."""
-        raise NotImplementedError
 
+    @abstractmethod
     def along(self, matrix: Matrix, v: Any) -> Any:
         """The product of a free matrix and a vector."""
-        raise NotImplementedError
 
+    @abstractmethod
     def trace_of_word(self, word: Word) -> Any:
         """The trace of a product of free matrices, not two of them, and diagonal ones."""
-        raise NotImplementedError
 
     def trace_of_two(self, word: Word) -> Any:
         """tr(A diag(f) B diag(h)) = h·(A ⊙ Bᵀ)f."""
@@ -306,19 +307,20 @@ class StructuredSpace(Space):
             [self.rational(int(i == j)) + self.dot(A.terms[i][1], A.terms[j][0] / A.diagonal) for j in range(rank)]
             for i in range(rank)
         ]
-        return self.product(A.diagonal) * self._expand_determinant(small)
+        return self.product(A.diagonal) * expand_determinant(small, self.rational(1))
 
-    def _expand_determinant(self, matrix: list[list[Any]]) -> Any:
-        """The determinant of a small matrix, expanded along rows; each minor, a set of columns, is worked out once."""
-        minors = {0: self.rational(1)}
-        for row in matrix:
-            larger: dict[int, Any] = {}
-            for columns, minor in minors.items():
-                for column, entry in enumerate(row):
-                    if not columns >> column & 1:
-                        term = minor * entry * (-1) ** (columns >> column).bit_count()
-                        wider = columns | 1 << column
-                        larger[wider] = larger[wider] + term if wider in larger else term
-            minors = larger
-        (result,) = minors.values()
-        return result
+
+def expand_determinant(matrix: list[list[Any]], one: Any) -> Any:
+    """The determinant of a small matrix, expanded along rows; each minor, a set of columns, is worked out once."""
+    minors = {0: one}
+    for row in matrix:
+        larger: dict[int, Any] = {}
+        for columns, minor in minors.items():
+            for column, entry in enumerate(row):
+                if not columns >> column & 1:
+                    term = minor * entry * (-1) ** (columns >> column).bit_count()
+                    wider = columns | 1 << column
+                    larger[wider] = larger[wider] + term if wider in larger else term
+        minors = larger
+    (result,) = minors.values()
+    return result

@@ -216,9 +216,10 @@ def _line(polynomial: Any) -> fmpz_poly:
 
 def _of_vectors(space: Moments, found: Sequence[Statement]) -> Iterator[_Pair]:
     """Those of vectors: where an entry is 0 so is the product of all, and where one is negative that may be too."""
-    vectors = [*space.inverted_vectors, *space.calculus_vectors, *space.rooted, *space.kinked]
+    notes = space.notes
+    vectors = [*notes.inverted_vectors, *notes.calculus_vectors, *notes.rooted, *notes.kinked]
     vectors += [fact.subject for fact in space.kernel.vectors]
-    vectors += [value for value in space.logged if isinstance(value, MomentVector)]
+    vectors += [value for value in notes.logged if isinstance(value, MomentVector)]
     vectors += [side for side in map(_signed_side, found) if isinstance(side, MomentVector)]
     terms, products = FormTerms(space), dict[Expression, None]()
     for vector in vectors:
@@ -236,9 +237,10 @@ def _at_values(x: Expression) -> _Pair:
 
 def _doubted_polynomials(space: Moments, found: Sequence[Statement]) -> Iterator[Any]:
     """The polynomials whose roots are boundaries."""
-    values = [*space.field.divisors, *space.calculus_divisors, *(c for kept in space.leading.values() for c in kept)]
-    values += [*space.field.radicands, *(value.value for value in space.logged if isinstance(value, MomentScalar))]
-    for vector in (*space.inverted_vectors, *space.calculus_vectors, *(fact.subject for fact in space.kernel.vectors)):
+    notes = space.notes
+    values = [*notes.divisors, *notes.calculus_divisors, *chain.from_iterable(space.reciprocals.leading.values())]
+    values += [*notes.radicands, *(value.value for value in notes.logged if isinstance(value, MomentScalar))]
+    for vector in (*notes.inverted_vectors, *notes.calculus_vectors, *(fact.subject for fact in space.kernel.vectors)):
         values += vector.terms.values()
     for subject in space.kernel.heard:
         values += _scalars_of(subject)
@@ -247,7 +249,7 @@ def _doubted_polynomials(space: Moments, found: Sequence[Statement]) -> Iterator
     for value in values:
         yield value.denominator
         yield value.numerator
-    yield from (*space.field.doubted, *space.open_slopes, *space.field.kinks)
+    yield from (*notes.doubted, *space.assumptions.open_slopes, *notes.kinks)
 
 
 def _scalars_of(subject: Any) -> Iterable[Fraction]:

@@ -94,23 +94,23 @@ NOWHERE_DEFINED = Condition(
 def open_conditions(space: Moments) -> list[Condition]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
-    writer = _Writer(space)
+    writer, notes = _Writer(space), space.notes
     # What a logarithm is taken of is to be positive, which is more.
-    logged = [value.terms.keys() for value in space.logged if isinstance(value, MomentVector)]
-    letters = [(block, letter) for block, letter in space.inverted_letters if {(block, ((letter, 1),))} not in logged]
+    logged = [value.terms.keys() for value in notes.logged if isinstance(value, MomentVector)]
+    letters = [(block, letter) for block, letter in notes.inverted_letters if {(block, ((letter, 1),))} not in logged]
     # What is under a root and is divided by is positive.
-    divided = {key_of_terms(vector.terms) for vector in space.inverted_vectors}
-    positive_ones = [vector for vector in space.rooted if key_of_terms(vector.terms) in divided]
+    divided = {key_of_terms(vector.terms) for vector in notes.inverted_vectors}
+    positive_ones = [vector for vector in notes.rooted if key_of_terms(vector.terms) in divided]
     others = {key_of_terms(vector.terms) for vector in positive_ones}
     writer.divided_by(
-        space.field.divisors, letters, [v for v in space.inverted_vectors if key_of_terms(v.terms) not in others]
+        notes.divisors, letters, [v for v in notes.inverted_vectors if key_of_terms(v.terms) not in others]
     )
-    for radicand in {r.key(): r for r in space.field.radicands}.values():
+    for radicand in {r.key(): r for r in notes.radicands}.values():
         writer.has_sign(MomentScalar(space, radicand), Sign.NON_NEGATIVE)
-    for vector in space.rooted:
+    for vector in notes.rooted:
         if key_of_terms(vector.terms) not in others:
             writer.has_sign(vector, Sign.NON_NEGATIVE)
-    for value in [*space.logged, *positive_ones]:
+    for value in [*notes.logged, *positive_ones]:
         writer.has_sign(value, Sign.POSITIVE)
     return writer.conditions
 
@@ -123,13 +123,13 @@ def assumptions(space: Moments) -> list[Condition]:
     """
     if not (space.has_doubts or space.has_equations):
         return []
-    own = _Writer(space)
-    own.divided_by(space.field.divisors, space.inverted_letters, space.inverted_vectors)
+    own, notes = _Writer(space), space.notes
+    own.divided_by(notes.divisors, notes.inverted_letters, notes.inverted_vectors)
     # What the claim divides by as well is its own condition.
     writer = _Writer(space, of_calculus=True, without=own)
-    writer.divided_by(space.calculus_divisors, space.calculus_letters, space.calculus_vectors)
+    writer.divided_by(notes.calculus_divisors, notes.calculus_letters, notes.calculus_vectors)
     if space.has_equations:
-        for factor in [*space.open_slopes, *space.signs.doubtful(space.field.doubted)]:
+        for factor in [*space.assumptions.open_slopes, *space.signs.doubtful(notes.doubted)]:
             writer.add("nonzero", MomentScalar(space, space.kernel.scalar(factor)))
     return writer.conditions
 
@@ -165,7 +165,7 @@ class _Writer:
                 texts = [f"{printer.letter(letter)}{n}" for printer, n in zip(self._printers, ("_n", "ₙ"), strict=True)]
                 self._write("nonzero", self._terms.letter(letter), texts, _FOR_ALL)
             else:
-                self.add("nonzero", self._space.power(block, letter))
+                self.add("nonzero", self._space.coordinates.power(block, letter))
         for vector in self._space.open_vectors(vectors):
             self.add("nonzero", vector)
 

@@ -17,7 +17,7 @@ from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.moments.forms import FormPrinter, forms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.kernel import Fact
-from lnverify.proofs.readings.moments.opaque import OpaqueDirections, OpaqueMoments
+from lnverify.proofs.readings.moments.opaque import Opacity
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.readings.printed import TEXT, has_dimension
@@ -357,13 +357,13 @@ def _decide_in_one_ring(question: _Question, size: int) -> Decision:
 
 def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | None:
     """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
-    spaces = (OpaqueMoments, OpaqueDirections)
-    return next((result for space_of in spaces if (result := _opaque_proof(question, space_of, size))), None)
+    ways = (Opacity.VECTORS, Opacity.DIRECTIONS)
+    return next((result for way in ways if (result := _opaque_proof(question, way, size))), None)
 
 
-def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int) -> Decision | None:
+def _opaque_proof(question: _Question, opacity: Opacity, size: int) -> Decision | None:
     try:
-        space, result = read_claim(question.claim, question.assumed, space_of, LARGE, size)
+        space, result = read_claim(question.claim, question.assumed, opacity, LARGE, size)
         steps = [_certify(space, statement, _step(space, statement)) for statement in result]
     except (Inexpressible, Undefined, TooManyTerms):
         return None
@@ -377,7 +377,7 @@ def _opaque_proof(question: _Question, space_of: type[OpaqueMoments], size: int)
 
 def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
-        space, result = read_claim(question.claim, question.assumed, Moments, terms, size)
+        space, result = read_claim(question.claim, question.assumed, terms=terms, size=size)
     except (Inexpressible, Undefined) as reason:
         witness = question.witness or question.witness_at_sizes
         if witness is None:
@@ -396,7 +396,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
         steps = [_tell_apart(question, *item, assumed) for item in enumerate(steps)]
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
-    has_nested_roots = any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
+    has_nested_roots = any(space.field.roots_in(radicand.numerator) for radicand in space.notes.radicands)
     if (doubtful or conditions) and has_nested_roots:
         proof = _proof_with_opaque_vectors(question, size)
         if proof is not None and len(proof.conditions) <= len(conditions):

@@ -144,12 +144,15 @@ def _is_on_the_edge(fact: Tree, point: Point) -> bool:
 def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:
     """The facts, and the slopes that are not 0 where they hold."""
     try:
-        space, _ = read_claim(claim(("equal", ZERO, ZERO)), [claim(h) for h in given], Moments, _TERMS, _GENERATORS)
+        space, _ = read_claim(claim(("equal", ZERO, ZERO)), [claim(h) for h in given], terms=_TERMS, size=_GENERATORS)
     except Cases as product:
         # One of these is 0.
         return [("any", *(("equal", of_expression(zero), ZERO) for zero in product.zeros))], []
     terms = FormTerms(space)
-    slopes = [*space.open_slopes, *(space.signs.doubtful(space.field.doubted) if space.has_equations else ())]
+    slopes = [
+        *space.assumptions.open_slopes,
+        *(space.signs.doubtful(space.notes.doubted) if space.has_equations else ()),
+    ]
     return list(_facts(space, terms)), [of_expression(terms.polynomial(slope)) for slope in slopes]
 
 

@@ -13,7 +13,6 @@ from lnverify.proofs.definitions import centered, mean, normalized, variance
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.hypotheses import read_claim
-from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.printed import LATEX, TEXT, Printed
 from lnverify.proofs.recording import record
 from lnverify.proofs.statements import statements
@@ -165,7 +164,7 @@ OPEN = {
 def test_calculus_leaves_open_what_no_rule_reaches(expectation, hypotheses, message):
     claim, assumed = record(equal(expectation(s), 0)), [record(each) for each in hypotheses]
     with pytest.raises(Inexpressible, match=message):
-        read_claim(claim, assumed, Moments, 5000, 48)
+        read_claim(claim, assumed, size=48)
 
 
 def test_undecided_expectation_says_why():

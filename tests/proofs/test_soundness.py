@@ -47,6 +47,14 @@ FALSE = {
     "c² d ≥ 0 says nothing of d at c = 0": (at_most(0, d), [at_most(0, c**2 * d)]),
     "‖a‖² d ≥ 0 says nothing of d at a = 0": (at_most(0, d), [at_most(0, s.dot(a, a) * d)]),
     "√(c² d) does not presuppose d ≥ 0": (root_of_a_square, []),
+    "√(c a²) says nothing of c at a = 0": (
+        lambda s: [equal(s.sqrt(c(s) * a(s) ** 2) ** 2, c(s) * a(s) ** 2), at_most(0, c(s))],
+        [],
+    ),
+    "an entry of √(a² b) says nothing of b at a = 0": (
+        at_most(0, s.entry(b, "i")),
+        [equal(s.entry(s.sqrt(a**2 * b), "i"), d)],
+    ),
     "two reciprocals in one letter part as if they differed by 1": (
         equal(pole(s, g, 1) * quadratic(s, g), pole(s, g, 1) - quadratic(s, g)),
         [],

@@ -111,12 +111,12 @@ class Expectation:
 
     def _depends(self, index: int) -> bool:
         """Whether a generator depends on the vector."""
-        return self._letter in self.space.letters_and_scalars(self.field.symbol(index))[0]
+        return self._letter in self.space.coordinates.free_in(self.field.symbol(index))[0]
 
     def _forget_lengths(self) -> None:
         """What was divided by almost surely is not 0 where it is a length; anything else that depends is refused."""
-        field, space = self.field, self.space
-        for kept in (field.divisors, field.radicands, field.kinks, field.doubted, space.calculus_divisors):
+        notes = self.field.notes
+        for kept in (notes.divisors, notes.radicands, notes.kinks, notes.doubted, notes.calculus_divisors):
             items, kept[:] = list(kept), []
             for item in items:
                 polynomials = [item.numerator, item.denominator] if isinstance(item, Fraction) else [item]
@@ -127,19 +127,19 @@ class Expectation:
                 if isinstance(item, Fraction):
                     rest = rest * self._take_apart(item.denominator)[0].reciprocal()
                 if not rest.numerator.is_constant() or rest.numerator.leading_coefficient() < 0:
-                    if kept is field.radicands and not self._tells_sign(rest, length):
+                    if kept is notes.radicands and not self._tells_sign(rest, length):
                         raise Inexpressible("an expectation of the root of a length times what may be negative")
                     kept.append(rest if isinstance(item, Fraction) else rest.numerator)
-                if length and any(kept is divisors for divisors in (field.divisors, space.calculus_divisors)):
+                if length and any(kept is divisors for divisors in (notes.divisors, notes.calculus_divisors)):
                     # A row of one entry has no other length than 0.
                     kept.append(self._lengths[length][1])
         # What is true almost surely is known of the vector here alone.
-        for facts in (field.trusted, space.kernel.presupposed):
+        for facts in (notes.trusted, self.space.kernel.presupposed):
             facts[:] = [fact for fact in facts if self._is_free(fact.polynomial)]
-        for kept in (space.root_arguments, space.kinked):
+        for kept in (notes.root_arguments, notes.kinked):
             kept[:] = [v for v in kept if not self._is_square(v)]
-        others = [space.inverted_letters, space.inverted_vectors, space.calculus_letters, space.calculus_vectors]
-        others += [space.rooted, space.root_arguments, space.kinked, space.logged]
+        others = [notes.inverted_letters, notes.inverted_vectors, notes.calculus_letters, notes.calculus_vectors]
+        others += [notes.rooted, notes.root_arguments, notes.kinked, notes.logged]
         if any(self._letter in self._letters_of(item) for kept in others for item in kept):
             raise Inexpressible("an expectation of an entrywise reciprocal, root or logarithm")
 
@@ -155,11 +155,8 @@ class Expectation:
 
     def _letters_of(self, item: Any) -> set[str]:
         if not isinstance(item, MomentScalar | MomentVector):
-            item = self.space.power(*item)
-        space: Any = self.space
-        letters: set[str] = (
-            space.letters_of(item) if isinstance(item, MomentVector) else space.letters_and_scalars(item.value)[0]
-        )
+            item = self.space.coordinates.power(*item)
+        letters: set[str] = self.space.coordinates.free_in(getattr(item, "value", item))[0]
         return letters
 
     # -- in sums ---------------------------------------------------------------------------------------
@@ -185,12 +182,12 @@ class Expectation:
             self._sums[index] = self.space.basis(name), 1, 0
         elif generator.kind == "moment":
             block, monomial = generator.key
-            roots = {name for name, root in self.space.roots.items() if self._is_square_root(block, root)}
+            roots = {name for name, root in self.space.roots.letters.items() if self._is_square_root(block, root)}
             powers, size = dict(monomial), sum(exponent for name, exponent in monomial if name in roots)
             others = tuple(item for item in monomial if item[0] != self._letter and item[0] not in roots)
-            rest = self.space.monomial(block, others)
+            rest = self.space.coordinates.monomial(block, others)
             degree = powers.get(self._letter, 0)
-            if block != self._block or min(degree, size) < 0 or self._letter in self.space.letters_of(rest):
+            if block != self._block or min(degree, size) < 0 or self._letter in self.space.coordinates.free_in(rest)[0]:
                 raise Inexpressible("an expectation of what is no polynomial in the entries")
             self._sums[index] = rest, degree, size
         else:
@@ -259,7 +256,7 @@ class Expectation:
         return terms
 
     def _powers(self, k: int) -> Any:
-        return self.space.power(self._block, self._letter, k)
+        return self.space.coordinates.power(self._block, self._letter, k)
 
     # -- polynomials -----------------------------------------------------------------------------------
 

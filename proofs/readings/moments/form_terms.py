@@ -68,15 +68,15 @@ class FormTerms:
 
     def letter(self, letter: str) -> Expression:
         """A letter, in every block."""
-        if letter in self._space.bases:
-            return Expression("basis", (self._space.bases[letter],), ("N",))
+        if letter in self._space.coordinates.bases:
+            return Expression("basis", (self._space.coordinates.bases[letter],), ("N",))
         if letter not in self._letters:
-            meaning = self._space.meanings.get(letter)
+            meaning = self._space.coordinates.meanings.get(letter)
             plain = _ZEROS_GAIN if letter == ZEROS_GAIN else Expression("vector", (letter,), ("N",))
             if letter in self._space.shapes:
                 plain = Expression("vector", (letter,), self._space.shapes[letter])
-            if letter in self._space.matrix_letters:
-                plain = self._along(*self._space.matrix_letters[letter])
+            if letter in self._space.graphs.letters:
+                plain = self._along(*self._space.graphs.letters[letter])
             self._letters[letter] = plain if meaning is None else self.vector(meaning)
         return self._letters[letter]
 
@@ -120,12 +120,12 @@ class FormTerms:
         if generator.kind == "entry":
             place, letter = key
             return build("dot", Expression("basis", (place,), ("N",)), self.letter(letter))
-        if index in space.function_generators:
-            function, argument = space.function_generators[index]
+        if index in space.functions.generators:
+            function, argument = space.functions.generators[index]
             return build(function, self.fraction(argument))
         if generator.kind == "product":
-            return build("product", self.divided_by(space.products[index]))
-        return build("critical_point", self.vector(space.critical_gains[index]))
+            return build("product", self.divided_by(space.coordinates.made_of[index][0]))
+        return build("critical_point", self.vector(space.coordinates.made_of[index][0]))
 
     def _monomial(self, block: int, monomial: Monomial) -> Expression:
         factors = [_power(self._base(block, letter, e), e) for letter, e in monomial]
@@ -137,17 +137,17 @@ class FormTerms:
         return len(self._space.blocks) > 1 and block != OF_M
 
     def _base(self, block: int, letter: str, exponent: int) -> Expression:
-        if letter in self._space.relations:
+        if letter in self._space.reciprocals.relations:
             return self._quotient(block, letter)
-        if letter in self._space.function_letters:
+        if letter in self._space.functions.letters:
             return self._function(block, letter)
-        if letter in self._space.roots:
+        if letter in self._space.roots.letters:
             return self._root(block, letter)
         return self.letter(letter) if exponent > 0 else self._inside(block, self.letter(letter))
 
     def _quotient(self, block: int, name: str) -> Expression:
         if (block, name) not in self._derived:
-            relation = self._space.relations[name]
+            relation = self._space.reciprocals.relations[name]
             letter = self._base(block, relation.letter, 1)
             powers = [_ones_of(block), *(build("pow", letter, j) for j in range(1, relation.degree + 1))]
             terms = [multiply(self.fraction(c), p) for c, p in zip(relation.coefficients, powers, strict=True)]
@@ -156,7 +156,7 @@ class FormTerms:
 
     def _function(self, block: int, name: str) -> Expression:
         if (block, name) not in self._derived:
-            result = self._space.function_letters[name]
+            result = self._space.functions.letters[name]
             terms = [multiply(self.fraction(c), self._monomial(block, m)) for m, c in result.argument.items()]
             argument = add(multiply(_ZERO, _ones_of(block)), *terms)
             self._derived[block, name] = build(result.function, self._inside(block, argument))
@@ -164,7 +164,7 @@ class FormTerms:
 
     def _root(self, block: int, name: str) -> Expression:
         if (block, name) not in self._derived:
-            square = self._space.square_of_root(name, block)
+            square = self._space.roots.square_of_root(name, block)
             self._derived[block, name] = build("sqrt", self._inside(block, self.vector(square)))
         return self._derived[block, name]
 

@@ -114,17 +114,17 @@ class FormPrinter:
 
     def letter(self, letter: str) -> str:
         """A letter."""
-        if letter in self._space.meanings:
+        if letter in self._space.coordinates.meanings:
             self._met[letter] = None
-        if letter in self._space.function_letters:
+        if letter in self._space.functions.letters:
             return self._function(letter, 1)
-        if letter in self._space.roots:
-            square = self._vector(self._space.square_of_root(letter, OF_M)) or "…"
+        if letter in self._space.roots.letters:
+            square = self._vector(self._space.roots.square_of_root(letter, OF_M)) or "…"
             return self._style.root.format(square if self._latex else f"({square})")
-        if letter in self._space.bases:
-            return self._add_index("e", self._space.bases[letter])
-        if letter in self._space.matrix_letters:
-            matrix, monomial = self._space.matrix_letters[letter]
+        if letter in self._space.coordinates.bases:
+            return self._add_index("e", self._space.coordinates.bases[letter])
+        if letter in self._space.graphs.letters:
+            matrix, monomial = self._space.graphs.letters[letter]
             return f"[{self._matrix(matrix)} {self._monomial(monomial) or 1}]"
         name, _, number = letter.partition(" ")
         if not number.isdigit():
@@ -136,7 +136,7 @@ class FormPrinter:
         sign, told = (r",\quad " if self._latex else ", "), list[str]()
         while text and len(told) < len(self._met):
             letter = list(self._met)[len(told)]
-            meaning = self.form(self._space.meanings[letter]) or (MANY_TERMS if self._latex else "…")
+            meaning = self.form(self._space.coordinates.meanings[letter]) or (MANY_TERMS if self._latex else "…")
             told.append(f"{sign}{self.letter(letter)} = {meaning}")
         return text + "".join(told)
 
@@ -208,7 +208,7 @@ class FormPrinter:
 
     def _generator_power(self, index: int, exponent: int) -> str:
         """A power of a generator; that of e^x is e to a multiple of x."""
-        function, argument = self._space.function_generators.get(index, ("", None))
+        function, argument = self._space.functions.generators.get(index, ("", None))
         if function != "exp" or argument is None:
             return self._power(self.generator(index), exponent)
         scaled = argument * self._space.field.rational(exponent)
@@ -233,15 +233,15 @@ class FormPrinter:
         if generator.kind == "absolute":
             return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
-            return self._product(self._space.products[index])
+            return self._product(self._space.coordinates.made_of[index][0])
         if generator.kind == "cycle":
             matrices, labels = zip(*generator.key, strict=True)
             return self._style.call.format("tr", self._path(matrices, ((), *labels)))
         if generator.kind == "entry":
             place, letter = generator.key
             return self._add_index(self.letter(letter), place)
-        if index in self._space.function_generators:
-            function, argument = self._space.function_generators[index]
+        if index in self._space.functions.generators:
+            function, argument = self._space.functions.generators[index]
             return self._style.call.format(function, self.fraction(argument) or "…")
         return self._style.symbols.get(generator.text, generator.text)
 
@@ -278,7 +278,7 @@ class FormPrinter:
 
     def _function(self, letter: str, exponent: int) -> str:
         """A power of a function's letter: that of exp u is exp of a multiple of u."""
-        result, one = self._space.function_letters[letter], self._space.field.rational(1)
+        result, one = self._space.functions.letters[letter], self._space.field.rational(1)
         scale = self._space.field.rational(exponent) if result.function == "exp" else one
         terms = [self._multiple(c * scale, self._monomial(m)) for m, c in result.argument.items()]
         text = self._style.call.format(result.function, _join(terms) or "…")
@@ -286,8 +286,8 @@ class FormPrinter:
 
     def _letter_power(self, letter: str, exponent: int) -> str:
         """A power of a letter; the letter of a reciprocal 1/v is a power of v, in brackets."""
-        relation = self._space.relations.get(letter)
-        if letter in self._space.function_letters:
+        relation = self._space.reciprocals.relations.get(letter)
+        if letter in self._space.functions.letters:
             return self._function(letter, exponent)
         if relation is None:
             return self._power(self.letter(letter), exponent)

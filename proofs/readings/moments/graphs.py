@@ -17,16 +17,16 @@ cycle, and no entrywise product of a free matrix with a diagonal one, or with a 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import chain, pairwise, product
-from typing import Any, cast
+from typing import Any
 
-from lnverify.proofs.algebra.field import Field, Fraction
-from lnverify.proofs.readings.moments.entries import Entries
+from lnverify.proofs.algebra.field import Fraction
+from lnverify.proofs.readings.moments.coordinates import Coordinates
+from lnverify.proofs.readings.moments.kernel import Kernel
 from lnverify.proofs.readings.moments.values import (
-    OF_M,
     UNIT,
     Cycle,
-    MomentScalar,
     MomentVector,
     Monomial,
     Place,
@@ -35,75 +35,65 @@ from lnverify.proofs.readings.moments.values import (
     multiply,
 )
 from lnverify.proofs.readings.operators import Matrix, Word
-from lnverify.proofs.values import Inexpressible
 
 
-class Graphs(Entries):
-    """The part of the moment space that knows free matrices.
+@dataclass(eq=False, repr=False)
+class Graphs:
+    """Products with free matrices, and their traces.
 
     Attributes:
-        matrix_letters: the letters that stand for a matrix times a coordinate function: which matrix, and of what.
+        letters: the letters that stand for a matrix times a coordinate function: which matrix, and of what.
     """
 
-    def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
-        super().__init__(blocks, field)
-        self.matrix_letters: dict[str, tuple[Matrix, Monomial]] = {}
+    _coordinates: Coordinates
+    _kernel: Kernel
+
+    def __post_init__(self) -> None:
+        self._field = self._coordinates.field
+        self.letters: dict[str, tuple[Matrix, Monomial]] = {}
         self._letters_of_products: dict[tuple[Matrix, Monomial], str] = {}
         self._known_rootings: dict[Place, list[Place]] = {}
 
-    def basis(self, name: str) -> MomentVector:
-        if self.shapes:
-            raise Inexpressible("a basis vector beside a free matrix")
-        return super().basis(name)
-
-    def _matrix(self, name: str, rows: str, columns: str) -> Any:
-        self._only_plain_coordinates()
-        return super()._matrix(name, rows, columns)
-
-    def _ones_in(self, dimension: str) -> MomentVector:
-        return self.monomial(OF_M, UNIT)
-
-    def _only_plain_coordinates(self) -> None:
-        if len(self.blocks) > 1:
-            raise Inexpressible("a free matrix beside a gain with zero entries")
-        if self.bases:
-            raise Inexpressible("a basis vector beside a free matrix")
+    def forget(self) -> None:
+        """Work rootings out anew: more is known of a letter now."""
+        self._known_rootings.clear()
 
     # -- trees ---------------------------------------------------------------------------------------------
 
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
+        """The product of a free matrix and a vector."""
         pairs = ((c, *item) for (_, m), c in v.terms.items() for item in self._product_along(matrix, m).items())
-        terms = (self.normal(block_of(matrix.rows), result, c * by) for c, result, by in pairs)
-        return MomentVector(self, gather(chain.from_iterable(terms)), matrix.rows)
+        terms = (self._coordinates.normal(block_of(matrix.rows), result, c * by) for c, result, by in pairs)
+        return self._coordinates.vector(gather(chain.from_iterable(terms)), matrix.rows)
 
     def _product_along(self, matrix: Matrix, monomial: Monomial) -> dict[Monomial, Fraction]:
         """W m: a letter, but for what is known of it, Wᵀ(W m) = m and (Wᵀ ⊙ Wᵀ)1 = 1 where WᵀW = I."""
-        one = self.field.rational(1)
+        one = self._field.rational(1)
         letter = self._letters_of_products.get((matrix, monomial))
-        if letter is not None and (block_of(matrix.rows), letter) in self.kernel.solved:
-            return self.kernel.solved[block_of(matrix.rows), letter]
-        for known in self.kernel.orthonormal:
+        if letter is not None and (block_of(matrix.rows), letter) in self._kernel.solved:
+            return self._kernel.solved[block_of(matrix.rows), letter]
+        for known in self._kernel.orthonormal:
             if monomial == UNIT and matrix == known.T.times(known.T):
                 return {UNIT: one}
             if matrix == known.T and len(monomial) == 1 and monomial[0][1] == 1:
-                inner = self.matrix_letters.get(monomial[0][0])
+                inner = self.letters.get(monomial[0][0])
                 if inner is not None and inner[0] == known:
                     return {inner[1]: one}
-        return {((self._letter_along(matrix, monomial), 1),): one}
+        return {((self.letter_along(matrix, monomial), 1),): one}
 
     def contract(self, word: Word) -> tuple[Word | None, Any]:
         """The word without Wᵀ diag(c1) W where WᵀW = I; or None, and the vector on the diagonal that is left of it."""
         for place, pair in enumerate(pairwise(word.matrices)):
             before, middle, behind = word.vectors[place : place + 3]
-            result = self.terms_of(middle)
+            result = self._coordinates.terms_of(middle)
             if (
-                pair[1] not in self.kernel.orthonormal
+                pair[1] not in self._kernel.orthonormal
                 or pair[0] != pair[1].T
                 or any(monomial for monomial, _ in result)
             ):
                 continue
-            scale = MomentScalar(self, self.field.sum(c for _, c in result))
-            vector = self.ones_in(pair[1].columns).scale(scale)
+            scale = self._coordinates.scalar(self._field.sum(c for _, c in result))
+            vector = self._coordinates.everywhere(UNIT, pair[1].columns).scale(scale)
             for other in (before, behind):
                 vector = vector if other is None else vector * other
             if len(word.matrices) == 2:
@@ -112,34 +102,33 @@ class Graphs(Entries):
             return self.contract(Word(word.matrices[:place] + word.matrices[place + 2 :], vectors))
         return word, None
 
-    def _letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
+    def letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
+        """The letter of W m."""
         key = matrix, monomial
         if key not in self._letters_of_products:
             # A name that no user can write.
             name = self._letters_of_products[key] = f"product {len(self._letters_of_products) + 1}"
-            self.matrix_letters[name] = key
+            self.letters[name] = key
+            self._coordinates.made_of[name] = [*matrix.names, self.inner_of(name)]
         return self._letters_of_products[key]
 
     def inner_of(self, letter: str) -> MomentVector:
         """The coordinate function m of a letter W m."""
-        matrix, monomial = self.matrix_letters[letter]
-        return self.monomial(block_of(matrix.columns), monomial)
+        matrix, monomial = self.letters[letter]
+        return self._coordinates.monomial(block_of(matrix.columns), monomial)
 
     def branches(self, monomial: Monomial) -> list[str]:
         """The letters in a product that are edges of its tree: a reciprocal 1/(W m) is none."""
-        return [letter for letter, e in monomial if e > 0 and letter in self.matrix_letters]
+        return [letter for letter, e in monomial if e > 0 and letter in self.letters]
 
-    def moment_of_tree(self, block: int, monomial: Monomial) -> Fraction:
-        """The sum of a product in which free matrices are, by the rooting of its tree that stands for all."""
+    def rooted(self, block: int, monomial: Monomial) -> Place | MomentVector:
+        """The rooting of a tree that stands for all, to write its sum by; or a vector of the same sum that is less."""
         result = self._rootings((block, monomial))
-        if isinstance(result, MomentVector):
-            total = cast(MomentScalar, self.sum(result))
-            return total.value
-        return self._generator("moment", min(result, key=_order), "")
+        return result if isinstance(result, MomentVector) else min(result, key=_order)
 
     def rootings(self, place: Place) -> list[Place]:
         """The ways to write a sum that is in canonical form, each a block and a product of letters."""
-        if not self.matrix_letters or not self.branches(place[1]):
+        if not self.letters or not self.branches(place[1]):
             return [place]
         if place not in self._known_rootings:
             result = self._rootings(place)
@@ -152,52 +141,40 @@ class Graphs(Entries):
         # The list grows while it is gone through.
         for _, monomial in results:
             for letter in self.branches(monomial):
-                matrix, inner = self.matrix_letters[letter]
+                matrix, inner = self.letters[letter]
                 parts = self._product_along(matrix.T, multiply(monomial, ((letter, -1),)))
                 back = next(iter(parts), UNIT)
                 new = block_of(matrix.columns), multiply(inner, back)
-                products = (self.normal(new[0], multiply(inner, part), c) for part, c in parts.items())
+                products = (self._coordinates.normal(new[0], multiply(inner, part), c) for part, c in parts.items())
                 terms = gather(chain.from_iterable(products))
                 is_reduced = terms.keys() != {new} or not terms[new].is_one()
                 # A letter that was divided by may cancel.
                 if is_reduced or not back or back[0][0] not in self.branches(new[1]):
-                    return MomentVector(self, terms, matrix.columns)
+                    return self._coordinates.vector(terms, matrix.columns)
                 if new not in results:
                     results.append(new)
         return results
 
     # -- cycles --------------------------------------------------------------------------------------------
 
-    def vanishes(self, v: MomentVector) -> bool:
-        return not v.terms
+    def is_sum_of_squares(self, letter: str) -> bool:
+        """Whether a letter stands for sums of squares of entries of matrices, times something."""
+        return letter in self.letters and self.letters[letter][0].is_square
 
-    def _is_sum_of_squares(self, letter: str) -> bool:
-        return letter in self.matrix_letters and self.matrix_letters[letter][0].is_square
-
-    def trace_of_word(self, word: Word) -> MomentScalar:
-        for turn in word.turns() if self.kernel.orthonormal else ():
-            left, vector = self.contract(turn)
-            if left is None or left is not turn:
-                result = cast(MomentScalar, self.sum(vector)) if left is None else self.trace_of(left)
-                return result
+    def trace(self, word: Word) -> Fraction:
+        """The trace of a word that does not contract."""
         _, *vectors = word.sandwich(None, word.vectors[0]).vectors
         matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
         terms = (
-            (self.field.product(c for _, c in each), (m for m, _ in each))
-            for each in product(*map(self.terms_of, vectors))
+            (self._field.product(c for _, c in each), (m for m, _ in each))
+            for each in product(*map(self._coordinates.terms_of, vectors))
         )
         cycles = ((value, min(_turns(tuple(zip(matrices, labels, strict=True))))) for value, labels in terms)
-        return MomentScalar(self, self.field.sum(value * self._generator("cycle", it, "") for value, it in cycles))
-
-    def terms_of(self, vector: MomentVector | None) -> list[tuple[Monomial, Fraction]]:
-        """The terms of a vector of one block; None stands for 1."""
-        if vector is None:
-            return [(UNIT, self.field.rational(1))]
-        return [(monomial, c) for (_, monomial), c in vector.terms.items()]
+        return self._field.sum(value * self._kernel.value_of("cycle", it) for value, it in cycles)
 
     def square_of(self, letter: str) -> Place | None:
         """The place of Σ W ⊙ W, which is tr(WᵀW), for a letter W m; None where it was not met."""
-        matrix, _ = self.matrix_letters[letter]
+        matrix, _ = self.letters[letter]
         return self._place_of(matrix.times(matrix))
 
     def place_of_square(self, matrix: Matrix, factor: tuple[str, bool | None]) -> Place | None:
@@ -207,10 +184,6 @@ class Graphs(Entries):
     def _place_of(self, squares: Matrix) -> Place | None:
         letter = self._letters_of_products.get((squares, UNIT))
         return None if letter is None else (block_of(squares.rows), ((letter, 1),))
-
-    def labels(self, cycle: Cycle) -> list[MomentVector]:
-        """What stands on a cycle."""
-        return [self.monomial(block_of(matrix.columns), monomial) for matrix, monomial in cycle]
 
 
 def _order(place: Place) -> tuple[bool, Place]:

@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 from lnverify.proofs.algebra.field import OutOfGenerators
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.assumptions import ZeroProduct
 from lnverify.proofs.readings.moments.form_terms import FormTerms
-from lnverify.proofs.readings.moments.space import Moments, ZeroProduct
+from lnverify.proofs.readings.moments.opaque import Opacity
+from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Inexpressible, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
@@ -57,7 +59,7 @@ def retry_in_larger_ring(work: Callable[[int], Result]) -> Result:
 def read_claim(
     claim: Claim,
     hypotheses: Sequence[Claim] = (),
-    space_of: type[Moments] = Moments,
+    opacity: Opacity = Opacity.NONE,
     terms: int = 5000,
     size: int = _FOR_ORDERS,
 ) -> tuple[Moments, list[Statement]]:
@@ -66,7 +68,7 @@ def read_claim(
     Args:
         claim: a function of a space.
         hypotheses: functions of a space, taken for granted.
-        space_of: the moment space, or one in which vectors are opaque.
+        opacity: whether factors of products become letters.
         terms: how many terms a form may have.
         size: how many generators the ring has.
 
@@ -78,9 +80,9 @@ def read_claim(
         Cases: where a hypothesis says that a product is 0.
     """
     try:
-        space, result = _read_in(space_of(False, size, terms), claim, hypotheses)
+        space, result = _read_in(Moments(False, size, terms, opacity), claim, hypotheses)
     except ZerosNeeded:
-        space, result = _read_in(space_of(True, size, terms), claim, hypotheses)
+        space, result = _read_in(Moments(True, size, terms, opacity), claim, hypotheses)
     if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in result):
         raise OutOfGenerators
     return space, result
@@ -120,12 +122,12 @@ def _assume_all(space: Moments, hypothesis: Claim) -> None:
     # Its form says less than the hypothesis, or more, where that is 0.
     if space.has_doubts:
         raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
-    space.assume_exists()
+    space.assumptions.existence()
     for statement in result:
         try:
-            space.assume(statement)
+            space.assumptions.take(statement)
         except ZeroProduct as product:
-            raise Cases([FormTerms(product.space).polynomial(factor) for factor in product.factors]) from None
+            raise Cases([FormTerms(space).polynomial(factor) for factor in product.factors]) from None
 
 
 def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
@@ -134,16 +136,16 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
     That is that a radicand is not negative, that what a logarithm is taken of is positive, or that an exponential is
     needed in halves, say.
     """
-    divided = space.divisors_so_far()
+    noted = space.notes.copy()
     while True:
         known = len(space.kernel.presupposed)
-        space.field.unoriented = 0
-        space.has_news = False
+        space.notes.unoriented = 0
+        space.notes.has_news = False
         result = _of(space, claim)
-        settled = not space.field.unoriented or len(space.kernel.presupposed) == known
-        if settled and not space.has_news:
+        settled = not space.notes.unoriented or len(space.kernel.presupposed) == known
+        if settled and not space.notes.has_news:
             return result
-        space.restore_divisors(divided)
+        space.read_again(noted)
 
 
 def _of(space: Moments, claim: Claim) -> list[Statement]:

@@ -31,7 +31,7 @@ class Inequalities:
     def facts(self) -> list[Fact]:
         """All of them, as polynomials; worked out anew where there are more moments, or N is known."""
         field, space = self._space.field, self._space
-        state = len(field.generators), len(space.bases), space.known_size, len(space.eliminated)
+        state = len(field.generators), len(space.coordinates.bases), space.known_size, len(space.eliminated)
         if self._known[0] != state and not self._is_looking:
             # What is looked for asks for signs itself: those are told by what was known before.
             self._is_looking = True
@@ -79,8 +79,8 @@ class Inequalities:
 
     def _moments(self) -> dict[Any, int]:
         results: dict[Any, int] = {g.key: i for i, g in enumerate(self._space.field.generators) if g.kind == "moment"}
-        if self._space.matrix_letters:
-            results |= {place: i for key, i in results.items() for place in self._space.rootings(key)}
+        if self._space.graphs.letters:
+            results |= {place: i for key, i in results.items() for place in self._space.graphs.rootings(key)}
         return results
 
     def _all(self) -> Iterator[Fact]:
@@ -127,9 +127,9 @@ class Inequalities:
         """Σ[q|w|] ± Σ[qw] for q ≥ 0; Σ[|w|]² + Σ[w]² − 2Σ[w²], a sum over pairs i ≠ j; NΣ[w²] − Σ[|w|]²."""
         kernel, field = self._kernel, self._space.field
         for block, monomial in moments:
-            for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots]:
+            for name in [letter for letter, e in monomial if e == 1 and letter in self._space.roots.letters]:
                 rest = multiply(monomial, ((name, -1),))
-                if self._space.base_of_root(name, block) is None or not kernel.is_never_negative(block, rest):
+                if self._space.roots.base_of_root(name, block) is None or not kernel.is_never_negative(block, rest):
                     continue
                 exceeds = [kernel.size_exceeds(block, name, sign) for sign in (-1, 1)]
                 weight = kernel.monomial(block, rest)
@@ -148,8 +148,8 @@ class Inequalities:
         for fact in list(kernel.vectors):
             if fact.sign and len(fact.subject.terms) > 1:
                 yield kernel.sum_of_entries(fact)
-        for block in space.blocks if len(space.roots) > 1 else ():
-            sizes = [name for name in space.roots if space.base_of_root(name, block) is not None]
+        for block in space.blocks if len(space.roots.letters) > 1 else ():
+            sizes = [name for name in space.roots.letters if space.roots.base_of_root(name, block) is not None]
             for triple in combinations(sizes, 3):
                 for i in range(3):
                     if result := kernel.sizes_add(block, *triple[:i], *triple[i + 1 :], triple[i]):
@@ -171,7 +171,7 @@ class Inequalities:
         """‖(|u| ± u) − (|v| ± v)‖²; with products it says that relu brings no two vectors apart."""
         one, parts = self._space.field.one, list[Any]()
         for name, turn in ((first, 1), (second, -1)):
-            ((_, monomial), *more) = self._space.base_of_root(name, block).terms
+            ((_, monomial), *more) = self._space.roots.base_of_root(name, block).terms
             if more:
                 return None
             parts += [(turn * one, ((block, ((name, 1),)),)), (turn * sign * one, ((block, monomial),))]
@@ -203,18 +203,20 @@ class Inequalities:
     def _of_exponentials(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """Σ′[E] for exponentials E, the sum over what the indices leave: positive where they leave something."""
         space, kernel = self._space, self._kernel
-        if not space.bases:
+        if not space.coordinates.bases:
             return
-        left = kernel.sign_of(space.N.value - space.field.rational(len(space.bases)))
+        left = kernel.sign_of(space.N.value - space.field.rational(len(space.coordinates.bases)))
         for block, monomial in moments:
-            functions = [space.function_letters.get(letter) for letter, _ in monomial]
+            functions = [space.functions.letters.get(letter) for letter, _ in monomial]
             if functions and all(f is not None and f.function == "exp" for f in functions):
-                yield kernel.sum_of_entries(kernel.monomial(block, monomial), tuple(space.bases.values()), left)
+                yield kernel.sum_of_entries(
+                    kernel.monomial(block, monomial), tuple(space.coordinates.bases.values()), left
+                )
 
     def _of_tangents(self, moments: dict[Any, int]) -> Iterator[Fact]:
         """e^x ≥ 1 + x and log x ≤ x − 1 of scalars; Σ e^v ≥ Σ e^t (1 + v − t) for the e^t at hand."""
         space, kernel, field = self._space, self._kernel, self._space.field
-        functions = list(space.function_generators.items())
+        functions = list(space.functions.generators.items())
         yield from (kernel.tangent(index, turned) for index, _ in functions for turned in (False, True))
         at = [
             field.rational(0),
@@ -224,7 +226,7 @@ class Inequalities:
         at += [*logs, *(x - y for x in logs for y in logs if x is not y)]
         for block, monomial in moments:
             ((letter, power), *others) = monomial or (("", 0),)
-            function = space.function_letters.get(letter)
+            function = space.functions.letters.get(letter)
             if others or power <= 0 or function is None:
                 continue
             if function.function == "log":
@@ -237,7 +239,7 @@ class Inequalities:
 
     def _has_product(self, block: int, letter: str, power: int, moments: dict[Any, int]) -> bool:
         """Whether a moment of v e^v is at hand, for the letter of e^v."""
-        own = self._space.function_letters[letter].argument
+        own = self._space.functions.letters[letter].argument
         return any((block, multiply(monomial, ((letter, power),))) in moments for monomial in own)
 
     def _of_matrices(self, moments: dict[Any, int]) -> Iterator[Fact]:
@@ -246,22 +248,22 @@ class Inequalities:
         yield from filter(None, map(self._kernel.trace_of_matrix, cycles))
         for _, monomial in moments:
             ((letter, exponent), *others) = monomial or (("", 0),)
-            if others or letter not in self._space.matrix_letters:
+            if others or letter not in self._space.graphs.letters:
                 continue
             if exponent == 1:
                 yield from self._of_entries(letter, moments)
-            inner = self._space.inner_of(letter)
-            if exponent == 2 and self._space.square_of(letter) in moments:
+            inner = self._space.graphs.inner_of(letter)
+            if exponent == 2 and self._space.graphs.square_of(letter) in moments:
                 ((place, scale), *more) = (inner * inner).terms.items()
                 at_hand = place in moments if place[1] else self._space.field.find("size", place[0]) is not None
                 if at_hand and not more and scale.is_one():
                     yield self._kernel.rows(letter)
 
     def _of_entries(self, letter: str, moments: dict[Any, int]) -> Iterator[Fact]:
-        matrix, inner = self._space.matrix_letters[letter]
+        matrix, inner = self._space.graphs.letters[letter]
         if inner or len(matrix.factors) != 2:
             return
-        squares = [moments.get(self._space.place_of_square(matrix, factor)) for factor in matrix.factors]
+        squares = [moments.get(self._space.graphs.place_of_square(matrix, factor)) for factor in matrix.factors]
         own = next((i for key, i in moments.items() if key[1] == ((letter, 1),)), None)
         if None in squares or own in squares:
             return
@@ -272,7 +274,7 @@ class Inequalities:
     def _of_reciprocals(self) -> Iterator[Fact]:
         """Σ[ℓᵈ w] for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀Σ[w]; where ℓᵈ is nowhere negative."""
         kernel = self._kernel
-        for name, relation in self._space.relations.items():
+        for name, relation in self._space.reciprocals.relations.items():
             for block in self._space.blocks:
                 power, own = kernel.monomial(block, ((relation.letter, relation.degree),)), kernel.letter(block, name)
                 if own.sign and power.sign:

@@ -18,6 +18,7 @@ statement that it must not prove.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass
 from functools import wraps
@@ -30,6 +31,7 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Field, Fraction, terms_of
 from lnverify.proofs.orders.cells import TooLarge, is_positive
 from lnverify.proofs.orders.columns import WAYS, Order, letters_in
+from lnverify.proofs.readings.moments.coordinates import Coordinates
 from lnverify.proofs.readings.moments.values import (
     UNIT,
     Cycle,
@@ -40,7 +42,7 @@ from lnverify.proofs.readings.moments.values import (
     letter_power,
     same,
 )
-from lnverify.proofs.readings.operators import Matrix
+from lnverify.proofs.readings.operators import Matrix, expand_determinant
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Undefined
 
@@ -166,7 +168,7 @@ def rule(
     return declare
 
 
-class Rules:
+class Rules(ABC):
     """The rules on polynomials: from facts to facts. What is known of generators and by hypothesis is in `Kernel`."""
 
     def __init__(self, field: Field) -> None:
@@ -180,9 +182,9 @@ class Rules:
             self.consulted[-1].append(fact)
         return fact
 
+    @abstractmethod
     def generator(self, index: int) -> Fact:
         """What is known of a generator."""
-        raise NotImplementedError
 
     def monomial_sign(self, exponents: tuple[int, ...]) -> Sign:
         """The sign of a product of generators: of an even power it is known, of an odd one by the generator's."""
@@ -416,7 +418,9 @@ class Kernel(Rules):
 
     def __init__(self, space: Any) -> None:
         super().__init__(space.field)
-        self.space, self.part, self.power = space, space.part, space.power
+        self.space = space
+        self.coordinates: Coordinates = space.coordinates
+        self.part, self.power = self.coordinates.part, self.coordinates.power
         self.facts: list[Fact] = []
         self.excluded: list[Fact] = []
         self.presupposed: list[Fact] = []
@@ -441,11 +445,16 @@ class Kernel(Rules):
 
     # -- what is known -------------------------------------------------------------------------------------
 
+    def value_of(self, kind: str, key: Hashable, text: str = "") -> Fraction:
+        """The generator of this kind and key, or what an equation says that it is."""
+        index = self.field.generator(kind, key, text)
+        return self.eliminated[index] if index in self.eliminated else self.field.symbol(index)
+
     @property
     def state(self) -> Hashable:
-        space = self.space
-        leading = sum(map(len, space.leading.values())) if space.leading else 0
-        grown = self._learned, len(self.field.generators), len(space.bases), len(space.relations), leading
+        reciprocals, bases = self.space.reciprocals, self.coordinates.bases
+        leading = sum(map(len, reciprocals.leading.values())) if reciprocals.leading else 0
+        grown = self._learned, len(self.field.generators), len(bases), len(reciprocals.relations), leading
         return *grown, frozenset(self._asked)
 
     @property
@@ -496,7 +505,7 @@ class Kernel(Rules):
     def _learn_entries(self, fact: Fact) -> None:
         if not fact.subject.terms:
             # A block of two may have no coordinate.
-            self.impossible += [fact] * (fact.nonzero and len(self.space.blocks) == 1)
+            self.impossible += [fact] * (fact.nonzero and len(self.coordinates.blocks) == 1)
             return
         self.vectors.append(fact)
         ((block, _), *_) = fact.subject.terms
@@ -568,11 +577,11 @@ class Kernel(Rules):
 
     def _is_written(self, subject: Any, sign: Sign) -> bool:
         """Whether the reading noted that it divided by the subject, took its root (≥ 0), or its logarithm (> 0)."""
-        space = self.space
+        notes = self.field.notes
         kept: Iterable[Any] = {
-            UNKNOWN: [*self.field.divisors, *(self.power(*place) for place in space.inverted_letters)],
-            NON_NEGATIVE: [*self.field.radicands, *space.root_arguments, *(() if self.is_assuming else space.rooted)],
-            POSITIVE: [getattr(value, "value", value) for value in space.logged],
+            UNKNOWN: [*notes.divisors, *(self.power(*place) for place in notes.inverted_letters)],
+            NON_NEGATIVE: [*notes.radicands, *notes.root_arguments, *(() if self.is_assuming else notes.rooted)],
+            POSITIVE: [getattr(value, "value", value) for value in notes.logged],
         }[sign]
         return any(type(x) is type(subject) and _key_of(x) == _key_of(subject) for x in kept)
 
@@ -681,8 +690,8 @@ class Kernel(Rules):
         fits = fact.vanishes and slope.nonzero and place in part and _key_of(slope.subject) == _key_of(part[place])
         scale = -part[place].reciprocal() if fits else self.field.rational(0)
         value = self.part(block, {m: c * scale for m, c in part.items() if m != place})
-        inside, _ = self.space._inside([value])
-        own = self.space.matrix_letters[letter][0].names if letter in self.space.matrix_letters else {letter}
+        inside, _ = self.coordinates.free_in(value)
+        own = self.space.graphs.letters[letter][0].names if letter in self.space.graphs.letters else {letter}
         return self.power(block, letter) - value, NON_NEGATIVE if fits and not inside & own else UNKNOWN, False
 
     @rule(79, zero=True)
@@ -711,7 +720,7 @@ class Kernel(Rules):
         ((place, c),) = fact.subject.terms.items()
         value = self.vector(place) - equation.subject
         known = equation.vanishes and place in equation.subject.terms
-        return value.scale(self.space._scalar(c)), fact.sign if known else UNKNOWN, fact.nonzero and known
+        return value.scale(self.coordinates.scalar(c)), fact.sign if known else UNKNOWN, fact.nonzero and known
 
     @rule(81, zero=True)
     def matrix_law(self, fact: Fact, slope: Fact, is_symmetric: bool) -> Conclusion:
@@ -720,7 +729,7 @@ class Kernel(Rules):
         W, known = self.free_matrix(A, 0 if is_symmetric else -1), False
         if W is not None and (not is_symmetric or W.sides == W.T.sides):
             law = W - W.T if is_symmetric else W.T @ W - space.diag(space.ones_in(W.sides[1]))
-            rest = A - law.scale(space._scalar(slope.subject)) if A.sides == law.sides else A
+            rest = A - law.scale(self.coordinates.scalar(slope.subject)) if A.sides == law.sides else A
             known = slope.nonzero and rest.is_zero()
         return A, NON_NEGATIVE if fact.vanishes and known else UNKNOWN, False
 
@@ -738,11 +747,11 @@ class Kernel(Rules):
     @rule(87, zero=True)
     def image_back(self, image: Fact, letter: str, inverse: Matrix) -> Conclusion:
         """W m = q says Wᵀ q = m where WᵀW = I; of one product of letters q."""
-        matrix, inner = self.space.matrix_letters[letter]
+        matrix, inner = self.space.graphs.letters[letter]
         block = block_of(matrix.rows)
         (monomial, c), *others = (self.power(block, letter) - image.subject).block(block).items()
         known = image.vanishes and matrix in self.orthonormal and inverse == matrix.T and not others and c.is_one()
-        back, behind = self.space._letter_along(inverse, monomial), block_of(inverse.rows)
+        back, behind = self.space.graphs.letter_along(inverse, monomial), block_of(inverse.rows)
         return self.power(behind, back) - self.vector((behind, inner)), NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(85, zero=True)
@@ -776,7 +785,7 @@ class Kernel(Rules):
     @rule(84, zero=True)
     def critical(self, index: int, reciprocals: MomentVector) -> Conclusion:
         """A critical point ζ of a gain h is one with Σ 1/(h² − ζ) = 0: that is its definition."""
-        gain, zeta = self.space.critical_gains[index], self.space._scalar(self.field.symbol(index))
+        (gain,), zeta = self.coordinates.made_of[index], self.coordinates.scalar(self.field.symbol(index))
         ones = self.space.ones
         whole = reciprocals * (gain * gain - ones * zeta)
         return self.total(reciprocals), NON_NEGATIVE if _key_of(whole) == _key_of(ones) else UNKNOWN, False
@@ -799,10 +808,12 @@ class Kernel(Rules):
         if generator.kind == "root":
             return self._root_generator(index)
         if generator.kind == "moment":
-            results = [self.entry_sum(index, self.monomial(*place)) for place in self.space.rootings(generator.key)]
+            results = [
+                self.entry_sum(index, self.monomial(*place)) for place in self.space.graphs.rootings(generator.key)
+            ]
             return max(results, key=lambda fact: fact.sign)
         if generator.kind == "product":
-            f = self.space.products[index]
+            f = self.coordinates.made_of[index][0]
             return self.positive_product(index, [self.entries(b, f.block(b)) for b in sorted({b for b, _ in f.terms})])
         if generator.kind == "entry":
             return self.entry_of(index, self.letter(0, generator.key[1]))
@@ -829,13 +840,13 @@ class Kernel(Rules):
 
     @rule(22)
     def nature(self, index: int) -> Conclusion:
-        """N ≥ 1, and a block of two has 0 coordinates or more; exponentials are positive, ε and |x| not negative."""
+        """N ≥ 1, blocks of two have 0 or more coordinates; e^x is positive, ε and |x| of a real x are not negative."""
         generator, sign = self.field.generators[index], UNKNOWN
         if generator.kind == "size":
-            sign = POSITIVE if len(self.space.blocks) == 1 else NON_NEGATIVE
+            sign = POSITIVE if len(self.coordinates.blocks) == 1 else NON_NEGATIVE
         elif generator.kind == "exp":
             sign = POSITIVE
-        elif generator.kind == "absolute" or generator.key == "eps":
+        elif generator.key == "eps" or (generator.kind == "absolute" and self.is_real(generator.square)):
             sign = NON_NEGATIVE
         return self.field.symbol(index), sign, False
 
@@ -849,22 +860,22 @@ class Kernel(Rules):
     def entry_sum(self, index: int, entries: Fact) -> Conclusion:
         """Σ[m] ≥ 0 where no entry of m is negative, and > 0 where all are positive and there is one."""
         place = next(iter(entries.subject.terms))
-        rootings = self.space.rootings(self.field.generators[index].key)
+        rootings = self.space.graphs.rootings(self.field.generators[index].key)
         fits = place in rootings and _is_monomial(entries, *place)
         return self.field.symbol(index), min(entries.sign, self.inhabited(place[0])) if fits else UNKNOWN, False
 
     def inhabited(self, block: int) -> Sign:
         """POSITIVE where a block is known to have a coordinate."""
         index = self.field.find("size", block)
-        alone = len(self.space.blocks) == 1
+        alone = len(self.coordinates.blocks) == 1
         return POSITIVE if alone or (index is not None and self.generator(index).nonzero) else NON_NEGATIVE
 
     @rule(25)
     def positive_product(self, index: int, entries: list[Fact]) -> Conclusion:
         """∏ f > 0 where every entry is positive."""
-        f = self.space.products[index]
+        f = self.coordinates.made_of[index][0]
         told = {place: c for fact in entries for place, c in fact.subject.terms.items()}
-        fits = _key_of(MomentVector(self.space, told)) == _key_of(f)
+        fits = _key_of(self.coordinates.vector(told)) == _key_of(f)
         known = fits and all(fact.sign == POSITIVE for fact in entries)
         return self.field.symbol(index), POSITIVE if known else UNKNOWN, False
 
@@ -901,22 +912,20 @@ class Kernel(Rules):
         return set(self._letters)
 
     def _letter_by_nature(self, block: int, letter: str) -> Fact:
-        space = self.space
-        if letter in space.relations:
-            powers = enumerate(space.relations[letter].coefficients)
-            inner = space.relations[letter].letter
-            below = {letter_power(inner, j): c for j, c in powers if not c.is_zero()}
-            leading = [self.nonzero_of(c) for c in space.leading.get(letter, [])]
+        reciprocals, roots, graphs = self.space.reciprocals, self.space.roots, self.space.graphs
+        if letter in reciprocals.relations:
+            below = reciprocals.denominator_of(letter, block).block(block)
+            leading = [self.nonzero_of(c) for c in reciprocals.leading.get(letter, [])]
             return self.reciprocal(block, letter, self.entries(block, below), [f for f in leading if f is not None])
-        if letter in space.roots:
+        if letter in roots.letters:
             # What is looked for may ask for the same root.
-            base = space.base_of_root(letter, block)
+            base = roots.base_of_root(letter, block)
             square = self.entries(
-                block, (base if base is not None else space.square_of_root(letter, block)).block(block)
+                block, (base if base is not None else roots.square_of_root(letter, block)).block(block)
             )
             return self.root_letter(block, letter, square, self._real_letters.get((block, letter)))
-        if letter in space.matrix_letters:
-            matrix, inner = space.matrix_letters[letter]
+        if letter in graphs.letters:
+            matrix, inner = graphs.letters[letter]
             return self.square_rows(block, letter, self.monomial(block_of(matrix.columns), inner))
         return self.letter_nature(block, letter)
 
@@ -929,32 +938,35 @@ class Kernel(Rules):
         """Whether a product of letters is known to be nowhere negative."""
         return bool(self.monomial(block, monomial).sign)
 
+    def is_noted_positive(self, block: int, letter: str) -> bool:
+        """Whether a letter is known to be positive; a form that is written by that rests on it."""
+        fact = self.letter(block, letter)
+        return fact.sign == POSITIVE and bool(self.note(fact))
+
     def letter_is_nonzero(self, block: int, letter: str) -> bool:
         return self.letter(block, letter).nonzero
 
     @rule(30)
     def letter_nature(self, block: int, letter: str) -> Conclusion:
         """The letter of an exponential is positive."""
-        function = self.space.function_letters.get(letter)
+        function = self.space.functions.letters.get(letter)
         is_exponential = function is not None and function.function == "exp"
         return self.power(block, letter), POSITIVE if is_exponential else UNKNOWN, False
 
     @rule(31)
     def reciprocal(self, block: int, letter: str, below: Fact, leading: list[Fact]) -> Conclusion:
         """w = 1/v > 0 where v > 0. What was divided by is L v: where L is 0, w is 0, so that w ≠ 0 takes L ≠ 0."""
-        relation = self.space.relations[letter]
-        own = {(block, ((relation.letter, j),) if j else ()): c for j, c in enumerate(relation.coefficients)}
-        fits = _key_of(self.part(block, {m: c for (_, m), c in own.items()})) == _key_of(below.subject)
+        fits = _key_of(self.space.reciprocals.denominator_of(letter, block)) == _key_of(below.subject)
         known = {fact.subject.key() for fact in leading if fact.nonzero}
-        is_nonzero = all(c.key() in known for c in self.space.leading.get(letter, []))
+        is_nonzero = all(c.key() in known for c in self.space.reciprocals.leading.get(letter, []))
         sign = NON_NEGATIVE if fits and below.sign == POSITIVE else UNKNOWN
         return self.power(block, letter), POSITIVE if sign and is_nonzero else sign, is_nonzero
 
     @rule(32)
     def root_letter(self, block: int, letter: str, square: Fact, real: Fact | None) -> Conclusion:
         """√v ≥ 0 where v ≥ 0, and > 0 where v > 0; |w| ≥ 0, and > 0 where w ≠ 0."""
-        base = self.space.base_of_root(letter, block)
-        v = self.space.square_of_root(letter, block)
+        base = self.space.roots.base_of_root(letter, block)
+        v = self.space.roots.square_of_root(letter, block)
         wanted = _key_of(v if base is None else base)
         fits = _key_of(square.subject) == wanted
         told = real is not None and _key_of(real.subject) == _key_of(v) and real.sign
@@ -965,7 +977,7 @@ class Kernel(Rules):
     @rule(33)
     def square_rows(self, block: int, letter: str, inner: Fact) -> Conclusion:
         """(X ⊙ X)m ≥ 0 where m ≥ 0."""
-        matrix, monomial = self.space.matrix_letters[letter]
+        matrix, monomial = self.space.graphs.letters[letter]
         fits = _is_monomial(inner, block_of(matrix.columns), monomial)
         sign = NON_NEGATIVE if fits and matrix.is_square and inner.sign else UNKNOWN
         return self.power(block, letter), sign, False
@@ -1006,7 +1018,7 @@ class Kernel(Rules):
         for (letter, exponent), fact in zip(monomial, letters, strict=True):
             if not _is_monomial(fact, block, ((letter, 1),)):
                 return whole, UNKNOWN, False
-            known = fact.sign if exponent % 2 or letter in self.space.roots else NON_NEGATIVE
+            known = fact.sign if exponent % 2 or letter in self.space.roots.letters else NON_NEGATIVE
             sign, is_nonzero = min(sign, known), is_nonzero and (exponent < 0 or fact.nonzero)
         return whole, POSITIVE if sign and is_nonzero else min(sign, NON_NEGATIVE), is_nonzero
 
@@ -1104,7 +1116,7 @@ class Kernel(Rules):
             return f, UNKNOWN, False
         (letter,) = letters
         known = self.letter(block, letter).sign
-        if letter in self.space.roots and not known:
+        if letter in self.space.roots.letters and not known:
             return f, UNKNOWN, False
         whole = lcm(*(_integer(c.denominator) for c in part.values()))
         coefficients = {
@@ -1120,7 +1132,7 @@ class Kernel(Rules):
         product, known = self.part(block, part), []
         for fact, power in below:
             (((_, ((letter, _),)), _),) = fact.subject.terms.items()
-            product = product * self.space._denominator_of(letter, block) ** power
+            product = product * self.space.reciprocals.denominator_of(letter, block) ** power
             known.append(fact.sign == POSITIVE and _is_monomial(fact, block, ((letter, 1),)))
         fits = _key_of(product) == _key_of(whole.subject)
         return self.part(block, part), whole.sign if fits and all(known) else UNKNOWN, False
@@ -1130,10 +1142,10 @@ class Kernel(Rules):
     ) -> tuple[dict[Monomial, Fraction], list[tuple[Fact, int]]]:
         """A part times its denominators that are known to be positive, and why these are."""
         v, result = self.part(block, part), list[tuple[Fact, int]]()
-        for letter, power in self.space._denominators(v).items():
+        for letter, power in self.space.reciprocals.denominators(v).items():
             fact = self.letter(block, letter) if power > 0 else None
             if fact is not None and fact.sign == POSITIVE:
-                v, result = v * self.space._denominator_of(letter, block) ** power, [*result, (fact, power)]
+                v, result = v * self.space.reciprocals.denominator_of(letter, block) ** power, [*result, (fact, power)]
         return v.block(block), result
 
     @rule(40)
@@ -1144,12 +1156,12 @@ class Kernel(Rules):
 
     def _without_means(self, part: dict[Monomial, Fraction]) -> dict[Monomial, Fraction]:
         left = dict(part)
-        for monomial, c in part.items() if self.space.matrix_letters else ():
+        for monomial, c in part.items() if self.space.graphs.letters else ():
             ((letter, exponent), *others) = monomial or (("", 0),)
-            if others or exponent != 2 or letter not in self.space.matrix_letters:
+            if others or exponent != 2 or letter not in self.space.graphs.letters:
                 continue
-            matrix, inner = self.space.matrix_letters[letter]
-            _, squares = self.space.square_of(letter) or (0, ())
+            matrix, inner = self.space.graphs.letters[letter]
+            _, squares = self.space.graphs.square_of(letter) or (0, ())
             is_lowered = self.terms((-c).numerator).sign and self.terms(c.denominator).nonzero
             if not inner and squares in left and is_lowered:
                 left[squares] = left[squares] + c * self.space.size_in(matrix.columns).value
@@ -1166,11 +1178,12 @@ class Kernel(Rules):
         """
         ((block, _), *_) = fact.subject.terms
         scale = self.field.product(divisor.subject for divisor in times)
-        whole = (fact.subject * self.space.cofactor(fact.subject, block)).scale(self.space._scalar(scale))
+        reciprocals = self.space.reciprocals
+        whole = (fact.subject * reciprocals.cofactor(fact.subject, block)).scale(self.coordinates.scalar(scale))
         covered = all(divisor.nonzero for divisor in times) and _covers(
             nonzero, [f for c in whole.terms.values() for f, _ in self.field.factor(c.denominator)[1]]
         )
-        _, factors = self.space.factors(whole) if covered else (None, [])
+        _, factors = reciprocals.factors(whole) if covered else (None, [])
         fits = any(own == letter and same(coefficients, factor) for own, coefficients, _ in factors)
         part = {letter_power(letter, j): c for j, c in enumerate(factor) if not c.is_zero()}
         return self.part(block, part), UNKNOWN, fact.nonzero and fits
@@ -1185,20 +1198,20 @@ class Kernel(Rules):
     @rule(45)
     def in_exponentials(self, p: Any, index: int, slope: Fact, gap: Fact) -> Conclusion:
         """c log u + y has the sign of u − e^(−y/c) for c > 0, and of its opposite for c < 0."""
-        function, inner = self.space.function_generators[index]
+        function, inner = self.space.functions.generators[index]
         c, turn = p.derivative(index), 1 if slope.polynomial == p.derivative(index) else -1
         known = _is_up_to_sign(slope, c) and slope.sign == POSITIVE
         if function != "log" or not known or c.degrees()[index]:
             return self.scalar(p), UNKNOWN, False
         rest = self.scalar(self.field.polynomial_symbol(index) * c - p) * self.scalar(c).reciprocal()
-        wanted = inner - self.space._exp(rest)
+        wanted = inner - self.space.functions.exp(rest)
         fits = (gap.subject - (wanted if turn > 0 else -wanted)).is_zero()
         return self.scalar(p), gap.sign if fits else UNKNOWN, False
 
     @rule(42)
     def inside_root(self, whole: Fact, outside: Fact, scale: Fact, inside: MomentVector) -> Conclusion:
         """From c p²q ≥ 0 follows q ≥ 0, where c > 0 and p is nowhere 0: √(p²q) exists where p is 0 and q negative."""
-        product = (outside.subject * outside.subject * inside).scale(self.space._scalar(scale.subject))
+        product = (outside.subject * outside.subject * inside).scale(self.coordinates.scalar(scale.subject))
         fits = _key_of(product) == _key_of(whole.subject) and scale.sign == POSITIVE and outside.nonzero
         return inside, whole.sign if fits else UNKNOWN, False
 
@@ -1207,14 +1220,13 @@ class Kernel(Rules):
     def vector(self, function: Function) -> MomentVector:
         """A monomial in one block, or in all of them."""
         block, monomial = function
-        blocks = self.space.blocks if block is None else (block,)
-        return MomentVector(self.space, {(b, monomial): self.field.rational(1) for b in blocks})
+        return self.coordinates.everywhere(monomial) if block is None else self.coordinates.monomial(block, monomial)
 
     def total(self, v: MomentVector, places: tuple[str, ...] = ()) -> Fraction:
         """Σ v, without the entries at some indices, each once."""
         result: Fraction = self.space.sum(v).value
         for place in dict.fromkeys(places):
-            result = result - self.space.entry_of(v.block(0), place)
+            result = result - self.space.entries.entry_of(v.block(0), place)
         return result
 
     @rule(50)
@@ -1235,11 +1247,12 @@ class Kernel(Rules):
         For c = 0 it is a square, for c = 1 a sum of squares. One p f is positive where p is and f has no zero entry.
         """
         total, real = self.field.rational(0), all(self.is_real(p) for p, _ in parts)
+        scalar, one = self.coordinates.scalar, self.coordinates.scalar(self.field.rational(1))
         same = len({len(functions) for _, functions in parts}) < 2
         for p, left in parts if same else ():
             for q, right in parts:
-                inner = [[self.space._scalar(self._inner(f, g)) for g in right] for f in left]
-                total = total + self.scalar(p * q) * self.space._expand_determinant(inner).value
+                inner = [[scalar(self._inner(f, g)) for g in right] for f in left]
+                total = total + self.scalar(p * q) * expand_determinant(inner, one).value
         sign = NON_NEGATIVE if real and same and self._all_real(parts) else UNKNOWN
         if len(parts) == 1:
             ((p, functions),) = parts
@@ -1262,8 +1275,8 @@ class Kernel(Rules):
     def _all_real(self, parts: Iterable[tuple[Any, tuple[Function, ...]]]) -> bool:
         """Whether every root of a vector in some functions is known to be real."""
         functions = [f for _, chosen in parts for f in chosen]
-        blocks = [(b, m) for block, m in functions for b in (self.space.blocks if block is None else (block,))]
-        return all(self.letter(b, l).sign for b, m in blocks for l, _ in m if l in self.space.roots)
+        blocks = [(b, m) for block, m in functions for b in (self.coordinates.blocks if block is None else (block,))]
+        return all(self.letter(b, l).sign for b, m in blocks for l, _ in m if l in self.space.roots.letters)
 
     @rule(52)
     def cauchy(self, first: Fact, second: Fact, middle: MomentVector, places: tuple[str, ...] = ()) -> Conclusion:
@@ -1284,15 +1297,15 @@ class Kernel(Rules):
     @rule(54)
     def at_least_one(self, blocks: tuple[int, ...]) -> Conclusion:
         """The number of coordinates is 1 or more, in all blocks together and in some of which one has any."""
-        whole = set(blocks) == set(self.space.blocks)
+        whole = set(blocks) == set(self.coordinates.blocks)
         known = whole or any(self.inhabited(block) == POSITIVE for block in blocks)
-        total = self.field.sum(map(self.space._size, blocks)) - self.field.rational(1)
+        total = self.field.sum(map(self.space.totals.size, blocks)) - self.field.rational(1)
         return total, NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(55)
     def indices_differ(self, count: int) -> Conclusion:
         """k indices of the claim differ, so N ≥ k wherever it has a meaning."""
-        known = count <= len(self.space.bases)
+        known = count <= len(self.coordinates.bases)
         return self.space.N.value - self.field.rational(count), NON_NEGATIVE if known else UNKNOWN, False
 
     @rule(62)
@@ -1301,7 +1314,7 @@ class Kernel(Rules):
 
         Turned, the same of −x and of 1/x, times what is positive: 1 ≥ e^x (1 − x), and x log x ≥ x − 1.
         """
-        function, x = self.space.function_generators[index]
+        function, x = self.space.functions.generators[index]
         one, own = self.field.rational(1), self.field.symbol(index)
         if function == "log":
             value = x * own - x + one if is_turned else x - one - own
@@ -1315,13 +1328,13 @@ class Kernel(Rules):
 
         log v ≤ v − 1.
         """
-        known, one = self.space.function_letters[letter], self.field.rational(1)
+        known, one = self.space.functions.letters[letter], self.field.rational(1)
         if known.function == "log":
             value = self.part(block, known.argument) - self.part(block, {UNIT: one}) - self.power(block, letter)
             return value, NON_NEGATIVE if power == 1 else UNKNOWN, False
-        scalar, ones = self.space._scalar, self.part(block, {UNIT: one})
+        scalar, ones = self.coordinates.scalar, self.part(block, {UNIT: one})
         gap = self.part(block, known.argument).scale(scalar(self.field.rational(power))) - ones.scale(scalar(t))
-        own, at = self.part(block, {letter_power(letter, power): one}), ones.scale(scalar(self.space._exp(t)))
+        own, at = self.part(block, {letter_power(letter, power): one}), ones.scale(scalar(self.space.functions.exp(t)))
         value = at - own * (ones - gap) if is_turned else own - at * (ones + gap)
         return value, NON_NEGATIVE if self.is_real(t.numerator) else UNKNOWN, False
 
@@ -1332,7 +1345,7 @@ class Kernel(Rules):
         That is (N − 1)Σ[q]Σ[ℓ²] − Σ[q]Σ[ℓ]² − NΣ[qℓ²] + 2Σ[ℓ]Σ[qℓ]: without entry n it is N − 1 times a variance.
         """
         q, v = weight.subject, self.vector((block, ((letter, 1),)))
-        n, sums = self.space._size(block), [self.total(x) for x in (q, v * v, v, q * v, q * v * v)]
+        n, sums = self.space.totals.size(block), [self.total(x) for x in (q, v * v, v, q * v, q * v * v)]
         value = (n - self.field.rational(1)) * sums[0] * sums[1] - sums[0] * sums[2] * sums[2] - n * sums[4]
         value = value + self.field.rational(2) * sums[2] * sums[3]
         real = self._all_real([(None, ((block, ((letter, 1),)),))])
@@ -1342,7 +1355,7 @@ class Kernel(Rules):
     @rule(64)
     def sizes_add(self, block: int, first: str, second: str, third: str) -> Conclusion:
         """|u| + |v| ≥ |w| for the letters of these, where w is u + v or u − v, up to its sign."""
-        u, v, w = (self.space.base_of_root(letter, block) for letter in (first, second, third))
+        u, v, w = (self.space.roots.base_of_root(letter, block) for letter in (first, second, third))
         value = self.power(block, first) + self.power(block, second) - self.power(block, third)
         if u is None or v is None or w is None:
             return value, UNKNOWN, False
@@ -1354,7 +1367,7 @@ class Kernel(Rules):
         """tr(W)² ≤ N tr(WᵀW), for a free matrix W."""
         ((matrix, label), *others), own = self.field.generators[index].key, self.field.symbol(index)
         is_single = not others and not label and len(matrix.factors) == 1
-        place = self.space.place_of_square(matrix, *matrix.factors) if is_single else None
+        place = self.space.graphs.place_of_square(matrix, *matrix.factors) if is_single else None
         if place is None:
             return own, UNKNOWN, False
         return self.space.size_in(matrix.rows).value * self.total(self.vector(place)) - own * own, NON_NEGATIVE, False
@@ -1362,7 +1375,7 @@ class Kernel(Rules):
     @rule(57)
     def size_exceeds(self, block: int, letter: str, sign: int) -> Conclusion:
         """|w| + w ≥ 0 and |w| − w ≥ 0 for the letter of |w|."""
-        base = self.space.base_of_root(letter, block)
+        base = self.space.roots.base_of_root(letter, block)
         v = self.power(block, letter)
         if base is None:
             return v, UNKNOWN, False
@@ -1394,10 +1407,10 @@ class Kernel(Rules):
         vectors = {name: _key_of(self.power(0, name)) for name in names}
         known = {name: f.sign for name in names for f in letters if _key_of(f.subject) == vectors[name]}
         # N is a whole number: where it is above m, it is at least m + 1.
-        gap = (self.space._size(0) - size.subject).integer() if size.sign else None
+        gap = (self.space.totals.size(0) - size.subject).integer() if size.sign else None
         least = None if gap is None else gap + (size.sign == POSITIVE)
         complete = len(signs) == len(used) and len(known) == len(names) and least is not None
-        real = self.is_real(p) and all(known.get(name) for name in names if name in self.space.roots)
+        real = self.is_real(p) and all(known.get(name) for name in names if name in self.space.roots.letters)
         return Order(p, used, signs, known, least or 0, self._sums(zero)) if complete and real else None
 
     def _sums(self, zero: tuple[Fact, ...]) -> dict[Monomial, fmpq]:
@@ -1415,8 +1428,8 @@ class Kernel(Rules):
     @rule(59)
     def rows(self, letter: str) -> Conclusion:
         """Σ (W m)² ≤ tr(WᵀW) Σ m² for a real m, Cauchy and Schwarz in each row."""
-        space, inner = self.space, self.space.inner_of(letter)
-        matrix, place = space.matrix_letters[letter][0], space.square_of(letter)
+        graphs = self.space.graphs
+        inner, (matrix, _), place = graphs.inner_of(letter), graphs.letters[letter], graphs.square_of(letter)
         v = self.power(block_of(matrix.rows), letter)
         trace = self.total(self.vector(place))
         real = self._all_real([(None, tuple(inner.terms))])
@@ -1425,11 +1438,11 @@ class Kernel(Rules):
     @rule(60)
     def matrix_gram(self, letter: str, sign: int) -> Conclusion:
         """tr(WᵀW) tr(VᵀV) ≥ tr(WᵀV)² for the letter (W ⊙ V)1, and ‖W ± V‖² ≥ 0."""
-        space = self.space
-        matrix, inner = space.matrix_letters[letter]
+        graphs = self.space.graphs
+        matrix, inner = graphs.letters[letter]
         if inner or len(matrix.factors) != 2 or abs(sign) > 1:
             return self.field.rational(1), UNKNOWN, False
-        first, second = (self.total(self.vector(space.place_of_square(matrix, f))) for f in matrix.factors)
+        first, second = (self.total(self.vector(graphs.place_of_square(matrix, f))) for f in matrix.factors)
         joint = self.total(self.power(block_of(matrix.rows), letter))
         value = first * second - joint * joint if not sign else first + second + self.field.rational(2 * sign) * joint
         return value, NON_NEGATIVE, False

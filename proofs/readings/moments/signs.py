@@ -25,9 +25,6 @@ class Signs(Certifier):
     Args:
         kernel: the facts of the decision.
         inequalities: facts about the moments at hand, by Cauchy and Schwarz for one.
-
-    Attributes:
-        written: the polynomials whose roots were written.
     """
 
     def __init__(self, kernel: Kernel, inequalities: Callable[[], Iterable[Fact]]) -> None:
@@ -76,7 +73,7 @@ class Signs(Certifier):
         A divisor whose sign is not known stands twice. Without such divisors the second is None.
         """
         times: list[Fact] = []
-        for divisor in self._field.divisors:
+        for divisor in self._field.notes.divisors:
             if not (doubts := self._doubts(values)):
                 break
             if self._field.roots_in(divisor.numerator):
@@ -282,7 +279,7 @@ class Signs(Certifier):
 
     def _trust(self, factor: Any) -> Fact | None:
         """Why a factor is not 0 where the claim has a meaning: it divides what the claim divided by, say."""
-        known = next((fact for fact in self._field.trusted if fact.polynomial == factor), None)
+        known = next((fact for fact in self._field.notes.trusted if fact.polynomial == factor), None)
         return known or self.nonzero_factor(factor)
 
     def is_nonzero(self, polynomial: Any) -> bool:

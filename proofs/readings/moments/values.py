@@ -77,11 +77,11 @@ class MomentVector(Vector):
     def times(self, other: MomentVector) -> MomentVector:
         factors = (self.space.operand(v).terms.items() for v in (self, other))
         pairs = ((left, right) for left, right in product(*factors) if left[0][0] == right[0][0])
-        terms = (self.space.normal(block, multiply(m, n), a * b) for ((block, m), a), ((_, n), b) in pairs)
+        terms = (self.space.coordinates.normal(block, multiply(m, n), a * b) for ((block, m), a), ((_, n), b) in pairs)
         return MomentVector(self.space, gather(chain.from_iterable(terms)), self.side)
 
     def inverse(self) -> MomentVector:
-        result: MomentVector = self.space._in_blocks(self.space.reciprocal, self)
+        result: MomentVector = self.space.coordinates.in_blocks(self.space.roots.reciprocal, self)
         return result
 
     def block(self, block: int) -> dict[Monomial, Fraction]:
@@ -102,7 +102,7 @@ class MomentOperator(Structured):
         return gather(
             ((word.matrices, tuple(monomial for monomial, _ in chosen)), self.space.field.product(c for _, c in chosen))
             for word in self.words
-            for chosen in product(*map(self.space.terms_of, word.vectors))
+            for chosen in product(*map(self.space.coordinates.terms_of, word.vectors))
         )
 
     def is_zero(self) -> bool:
@@ -111,7 +111,7 @@ class MomentOperator(Structured):
             return False
         if self.diagonal is None:
             return not self.tensor()
-        picked = {key: c for key, c in self.diagonal.terms.items() if self.space.index_in(key[1])}
+        picked = {key: c for key, c in self.diagonal.terms.items() if self.space.coordinates.index_in(key[1])}
         if not picked:
             return not self.diagonal.terms and not self.tensor()
         if len(picked) < len(self.diagonal.terms):
@@ -137,7 +137,7 @@ class MomentOperator(Structured):
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
         words = tuple(word for word in words if all(v is None or v.terms for v in word.vectors))
         left = []
-        for word, vector in map(self.space.contract, words):
+        for word, vector in map(self.space.graphs.contract, words):
             if word is None:
                 diagonal = diagonal + vector
             else:

@@ -69,8 +69,8 @@ class Conclusions(Hypotheses):
     def _nonnegative_entries(self, v: MomentVector) -> str:
         """The fact that no entry is negative: of what is positive, or of a square."""
         (letters,) = {tuple(letter for letter, _ in m) for _, m in self.space.sqrt(v).terms}
-        is_root = len(letters) == 1 and letters[0] in self.space.roots
-        if is_root and not (self.space.square_of_root(letters[0], 0) - v).terms:
+        is_root = len(letters) == 1 and letters[0] in self.space.roots.letters
+        if is_root and not (self.space.roots.square_of_root(letters[0], 0) - v).terms:
             fact = self.root_letter(letters[0])
             return f"(fun i => nneg_of (sqr_ge0 _) ({fact} i))"
         positive = self.positive_entries(v)

@@ -61,15 +61,15 @@ class Facts(Identities):
         self._learn_indices()
         if not self.two_blocks:
             self.emit("have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.")
-            size = self.space._size(0).numerator
+            size = self.space.totals.size(0).numerator
             self._signed += [(size, "N_pos", True)]
             self._signed.append((size - 1, self.have("S", "0 <= n - 1", "rewrite subr_ge0"), False))
-            self._moments[0, UNIT] = ("(whole_ones En)", self.space._size(0))
+            self._moments[0, UNIT] = ("(whole_ones En)", self.space.totals.size(0))
             return
         for block in (0, 1):
             name = self.part(block)
             self.emit(f"have [n_{block} M_n{block}] := some_number (part {name} (fun=> 1)).")
-            size = self.space._size(block)
+            size = self.space.totals.size(block)
             self._moments[block, UNIT] = (f"M_n{block}", size)
             sign = self.have("S", f"0 <= n_{block}", f"rewrite -M_n{block}; apply: part_ge0 => i; exact: ler01")
             self._signed.append((size.numerator, sign, False))
@@ -87,7 +87,7 @@ class Facts(Identities):
         distinct = " ".join(f"(negbTE {fact})" for fact in self._differ.values())
         fact = self.have("U", f"uniq [:: {'; '.join(names)}]", f"rewrite /= ?in_cons ?in_nil ?orbF {distinct}")
         self._uniq = fact
-        value = self.space._size(0).numerator - count
+        value = self.space.totals.size(0).numerator - count
         text = self.forms.polynomial(value)
         sign = self.have("S", f"0 <= {text}", f"rewrite subr_ge0 -En; exact: (indices_le R {fact})")
         self._signed.append((value, sign, False))
@@ -98,7 +98,7 @@ class Facts(Identities):
         self.indices.append(name)
 
     def differ(self, first: str, second: str) -> str:
-        results = [f"index {self.space.bases[basis]}" for basis in (first, second)]
+        results = [f"index {self.space.coordinates.bases[basis]}" for basis in (first, second)]
         return self._differ[frozenset(results)]
 
     def learn_difference(self, first: str, second: str, fact: str) -> None:
@@ -113,8 +113,9 @@ class Facts(Identities):
         """The lemma about the sum of a monomial over a block, and its value."""
         self.dimension()
         key = block, monomial
-        if result := self.space.index_in(monomial):
-            return f"(whole_here R {self.forms.index(self.space.bases[result[0]])})", self.space.field.rational(1)
+        if result := self.space.coordinates.index_in(monomial):
+            place = self.forms.index(self.space.coordinates.bases[result[0]])
+            return f"(whole_here R {place})", self.space.field.rational(1)
         if key not in self._moments:
             index = self.space.field.generator("moment", key, "")
             name, text = f"m_{index}", self.forms.monomial(monomial)
@@ -131,7 +132,7 @@ class Facts(Identities):
         symbol = self.space.field.polynomial_symbol(index)
         facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at(l for l, _ in monomial)))
         strict = not self.two_blocks and all(
-            self._is_entry_nonzero(l) and l not in self.space.roots for l, _ in monomial
+            self._is_entry_nonzero(l) and l not in self.space.roots.letters for l, _ in monomial
         )
         lead = f"rewrite -M_{index}; " + ("apply: (whole_gt0 N_gt0)" if strict else "apply: part_ge0")
         sign = self.have("S", f"0 {'<' if strict else '<='} m_{index}", f"{lead} => i; {facts}sgn")
@@ -147,18 +148,18 @@ class Facts(Identities):
         return self._root_sign(letter) or self.entry_nonzero(letter)
 
     def _is_nowhere_0(self, letter: str) -> bool:
-        return letter not in self.space.roots and self._is_entry_nonzero(letter)
+        return letter not in self.space.roots.letters and self._is_entry_nonzero(letter)
 
     def _root_sign(self, letter: str) -> str:
         """The fact that the letter of a root is nowhere negative; "" of another letter."""
-        if letter not in self.space.roots:
+        if letter not in self.space.roots.letters:
             return ""
-        return f"(fun i => sqrtr_ge0 ({self.forms.part(self.space.roots[letter].square)}))"
+        return f"(fun i => sqrtr_ge0 ({self.forms.part(self.space.roots.letters[letter].square)}))"
 
     def root_letter(self, letter: str) -> str:
         if letter not in self._root_equations:
-            square = self.space.square_of_root(letter, 0)
-            base = self.space.base_of_root(letter, 0)
+            square = self.space.roots.square_of_root(letter, 0)
+            base = self.space.roots.base_of_root(letter, 0)
             text, part = self.forms.letter(letter, "i"), self.forms.entry(square)
             if base is not None:
                 closing = self._close([square, base], True, "", ("i",), {})
@@ -170,7 +171,7 @@ class Facts(Identities):
         return self._root_equations[letter]
 
     def whole_root_letter(self, letter: str) -> str:
-        square = self.space.square_of_root(letter, 0)
+        square = self.space.roots.square_of_root(letter, 0)
         if not all(coefficient.denominator.is_one() for coefficient in square.terms.values()):
             raise Unproved("the root of a vector in which a quotient is")
         return self.root_letter(letter)
@@ -178,8 +179,8 @@ class Facts(Identities):
     def _is_entry_nonzero(self, letter: str) -> bool:
         if letter == ZEROS_GAIN:
             return False
-        return (letter in self._entries or letter in self.space.relations or letter in self.space.roots
-                or self.is_positive_letter(letter))  # fmt: skip
+        is_of_calculus = letter in self.space.reciprocals.relations or letter in self.space.roots.letters
+        return letter in self._entries or is_of_calculus or self.is_positive_letter(letter)
 
     def is_positive_letter(self, letter: str) -> bool:
         """Whether a letter is known to be positive in every entry; a reciprocal is asked of its denominator."""
@@ -197,7 +198,7 @@ class Facts(Identities):
             raise Unproved("no proof was found that every entry of a vector is positive")
         whole, factors = v, []
         # What is divided by is positive; without it the terms may all be.
-        for letter in {letter for _, monomial in v.terms for letter, _ in monomial if letter in self.space.relations}:
+        for letter in {l for _, monomial in v.terms for l, _ in monomial if l in self.space.reciprocals.relations}:
             power = max(dict(monomial).get(letter, 0) for _, monomial in v.terms)
             whole = whole * self._denominator(letter) ** power
             factors.append(self.forms.power(f"({self.forms.letter(letter, 'i')})", power))
@@ -308,24 +309,24 @@ class Facts(Identities):
         if letter not in self._entries:
             if self.is_positive_letter(letter):
                 return f"(fun i => lt0r_neq0 ({self.positive_letter(letter)} i))"
-            if letter in self.space.roots:
-                square = self.space.square_of_root(letter, 0)
+            if letter in self.space.roots.letters:
+                square = self.space.roots.square_of_root(letter, 0)
                 fact = self.positive_entries(square)
                 return f"(fun i => lt0r_neq0 (root_gt0 ({fact} i)))"
-            if letter not in self.space.relations:
+            if letter not in self.space.reciprocals.relations:
                 raise Unproved(f"that {letter} has no zero entry is not known")
             self._entries[letter] = self._reciprocal_exists(letter)
         return self._entries[letter]
 
     def _reciprocal_exists(self, letter: str) -> str:
         statement = f"forall i, {self.forms.denominator(letter, 'i')} != 0"
-        base = self.space.relations[letter].letter
+        base = self.space.reciprocals.relations[letter].letter
         if all(self.space.kernel.letter(block, letter).sign for block in self.space.blocks):
             facts = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(self._facts_at([base])))
             return self.have("W", statement, f"move=> i; {facts}apply: lt0r_neq0; sgn")
         for vector, fact in self._nonzero_vectors:
             quotient = vector * self.space.vector_of(letter, 1)
-            if any(w in self.space.relations for _, m in quotient.terms for w, _ in m):
+            if any(w in self.space.reciprocals.relations for _, m in quotient.terms for w, _ in m):
                 continue
             saved = len(self.lines)
             try:
@@ -338,7 +339,7 @@ class Facts(Identities):
         raise Unproved(f"that {base} avoids the pole of a reciprocal is not known")
 
     def _denominator(self, letter: str) -> MomentVector:
-        return self.space._denominator_of(letter, 0)
+        return self.space.reciprocals.denominator_of(letter, 0)
 
     def learn_vector(self, vector: MomentVector, fact: str) -> None:
         """Learn from `fact : forall i, entry != 0`."""

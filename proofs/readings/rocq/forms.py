@@ -82,20 +82,20 @@ class Forms:
 
     def letter(self, letter: str, index: str) -> str:
         """An entry of a letter, or of a reciprocal."""
-        if letter in self.space.relations:
+        if letter in self.space.reciprocals.relations:
             return f"({self.denominator(letter, index)})^-1"
-        if letter in self.space.bases:
-            return f"here {self.index(self.space.bases[letter])} {index}"
-        if letter in self.space.roots:
-            return f"Num.sqrt ({self.part(self.space.roots[letter].square, index)})"
-        if letter in self.space.function_letters:
-            result = self.space.function_letters[letter]
+        if letter in self.space.coordinates.bases:
+            return f"here {self.index(self.space.coordinates.bases[letter])} {index}"
+        if letter in self.space.roots.letters:
+            return f"Num.sqrt ({self.part(self.space.roots.letters[letter].square, index)})"
+        if letter in self.space.functions.letters:
+            result = self.space.functions.letters[letter]
             return f"{self.names[f'function {result.function}']} ({self.part(result.argument, index)})"
         return f"{self.names[letter]} {index} 0"
 
     def denominator(self, letter: str, index: str) -> str:
         """The polynomial whose reciprocal a letter stands for."""
-        relation = self.space.relations[letter]
+        relation = self.space.reciprocals.relations[letter]
         base = self.letter(relation.letter, index)
         terms = []
         for power, coefficient in reversed(list(enumerate(relation.coefficients))):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
-from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
+from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from lnverify.proofs.readings.rocq.identities import Denominator, Places, Unproved
 from lnverify.proofs.readings.rocq.sums import Node, Sums
 from lnverify.proofs.readings.rocq.words import EXP, LOG
@@ -34,7 +34,7 @@ class Functions(Sums):
 
     def function(self, index: int) -> str:
         if index not in self._function_generators:
-            function, argument = self.space.function_generators[index]
+            function, argument = self.space.functions.generators[index]
             self._introduce(argument.numerator)
             self._introduce(argument.denominator)
             x, fact = f"x_{index}", f"X_{index}"
@@ -50,19 +50,19 @@ class Functions(Sums):
         return self._function_generators[index]
 
     def is_positive_letter(self, letter: str) -> bool:
-        outcome = self.space.function_letters.get(letter)
+        outcome = self.space.functions.letters.get(letter)
         return super().is_positive_letter(letter) or (outcome is not None and outcome.function == "exp")
 
     def positive_letter(self, letter: str) -> str:
-        if letter in self.space.function_letters and self.is_positive_letter(letter):
-            part = self.forms.part(self.space.function_letters[letter].argument)
+        if letter in self.space.functions.letters and self.is_positive_letter(letter):
+            part = self.forms.part(self.space.functions.letters[letter].argument)
             return f"(fun i => exp_gt0 H_exp ({part}))"
         return super().positive_letter(letter)
 
     def _undone(self, letter: str) -> str:
         """The fact that e^ of the letter of a logarithm is what that is of, in every entry."""
         if letter not in self._letters_undone:
-            part = self.space.function_letters[letter].argument
+            part = self.space.functions.letters[letter].argument
             fact = self.positive_entries(self._of_part(part))
             self._letters_undone[letter] = self.fresh("L")
             self.emit(f"have {self._letters_undone[letter]} := fun i => exp_log H_log ({fact} i) erefl.")
@@ -78,16 +78,16 @@ class Functions(Sums):
 
     def _scalar_links(self, x: Fraction) -> Iterator[Link]:
         """For each term of a scalar, that e^ of it is a power of a variable."""
-        for unit, power in self.space._units(x):
-            value = self.space._exp_of_unit(unit)
-            generators = [i for i in (*value.generators(), *unit.generators()) if i in self.space.function_generators]
+        for unit, power in self.space.functions.units(x):
+            value = self.space.functions.exp_of_unit(unit)
+            generators = [i for i in (*value.generators(), *unit.generators()) if i in self.space.functions.generators]
             index = next(i for i in generators if unit.key() in self._keys_of(i))
             below = value.numerator if power < 0 else self.space.field.one
             yield _power(self.function(index), power), Denominator(below)
 
     def _keys_of(self, index: int) -> tuple[Any, ...]:
         """What the generator of an exponential is of; the generator of a logarithm itself."""
-        function, argument = self.space.function_generators[index]
+        function, argument = self.space.functions.generators[index]
         return (argument.key(),) if function == "exp" else (self.space.field.symbol(index).key(),)
 
     def _links(self, part: Part, places: Places) -> Iterator[Link]:
@@ -96,22 +96,20 @@ class Functions(Sums):
         for monomial, c in part.items():
             if monomial == UNIT:
                 yield from self._scalar_links(c)
-            elif outcome := self.space.index_in(monomial):
+            elif outcome := self.space.coordinates.index_in(monomial):
                 if outcome[0] == places.get("i"):
                     yield from self._scalar_links(c)
-            elif self.space._exp_of_log(0, monomial, c) is not None:
+            elif self.space.functions.exp_of_log(0, monomial, c) is not None:
                 ((letter, _),) = monomial
                 yield self._power_of_log(letter, at, int(c.numerator.leading_coefficient()))
             else:
-                for unit, power in self.space._units(c, monomial):
+                for unit, power in self.space.functions.units(c, monomial):
                     text = f"{self.forms.names[EXP]} ({self.forms.term(monomial, unit, at)})"
-                    inverse = {
-                        letter_power(self.space._letter("exp", {monomial: unit}), -1): self.space.field.rational(1)
-                    }
-                    yield _power(f"(erefl ({text}))", power), self._of_part(inverse)
+                    letter = self.space.functions.letter_of("exp", {monomial: unit})
+                    yield _power(f"(erefl ({text}))", power), self.space.coordinates.power(0, letter, -1)
 
     def _power_of_log(self, letter: str, at: str, power: int) -> Link:
-        argument = self._of_part(self.space.function_letters[letter].argument)
+        argument = self._of_part(self.space.functions.letters[letter].argument)
         needed = argument.inverse() if power < 0 else argument
         return _power(f"({self._undone(letter)} {at})", power), needed
 
@@ -135,7 +133,7 @@ class Functions(Sums):
             of, told = {"exp": (argument, result), "log": (result, argument)}.get(name, (None, None))
             if of is None:
                 of = argument * self.space.field.rational(2)
-                told = self.space._exp(of)
+                told = self.space.functions.exp(of)
                 self._introduce(told.numerator)
             chain, needed = self._chain(list(self._scalar_links(of)))
             closing = self.identity(argument, result, told, of, *needed)
@@ -173,7 +171,7 @@ class Functions(Sums):
 
     def _whole_letter(self, v: MomentVector) -> Link | None:
         """For e^ of a whole vector as one letter, that it is a power of it."""
-        outcome = self.space._exp_as_one_letter(0, v.block(0))
+        outcome = self.space.functions.exp_as_one_letter(0, v.block(0))
         monomials = [m for (_, m) in outcome.terms]
         if len(v.block(0)) < 2 or len(monomials) != 1 or len(monomials[0]) != 1:
             return None

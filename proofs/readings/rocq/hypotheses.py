@@ -9,6 +9,7 @@ from lnverify.proofs.readings.rocq.identities import Unproved
 from lnverify.proofs.readings.rocq.statement import Said, poles_of
 from lnverify.proofs.readings.rocq.sums import Node
 from lnverify.proofs.readings.rocq.trace import Trace
+from lnverify.proofs.sign import Sign
 from lnverify.proofs.statements import Relation
 
 
@@ -23,20 +24,20 @@ class Hypotheses(Trace):
         if said.relation is Relation.NONZERO and isinstance(value, MomentVector):
             self._assume_entries(left, fact)
         elif said.relation is Relation.NONZERO:
-            self.space.assume_nonzero(value)
+            self.space.assumptions.sign(value, Sign.UNKNOWN)
             name = self.fresh("H")
             self.emit(f"have {name} := nz_of {fact} {left.e}.")
             self.exclude(name, value.value)
         elif said.relation is Relation.POSITIVE and isinstance(value, MomentVector):
             self._assume_positive(left, fact)
         elif said.relation is Relation.POSITIVE:
-            self.space.assume_positive(value)
+            self.space.assumptions.sign(value, Sign.POSITIVE)
             name = self.fresh("H")
             self.emit(f"have {name} := pos_of {fact} {left.e}.")
             self.learn(name, value.value, True)
         elif said.relation is Relation.AT_MOST and right is not None:
             difference = right.value - value
-            self.space.assume_non_negative(difference)
+            self.space.assumptions.sign(difference, Sign.NON_NEGATIVE)
             closing, h = self.identity(value, right.value, difference), self.bound("h")
             name = self.have("H", f"0 <= {self.forms.value(difference)}",
                              f"move: (le_of {fact} {left.e} {right.e}) => {h}; rewrite -subr_ge0 in {h}; "
@@ -46,7 +47,7 @@ class Hypotheses(Trace):
             self._assume_equal(left, right, fact)
 
     def _assume_entries(self, v: Node, fact: str) -> None:
-        self.space.assume_nonzero(v.value)
+        self.space.assumptions.sign(v.value, Sign.UNKNOWN)
         terms = v.value.terms
         ((_, monomial), coefficient), *more = terms.items()
         if not more and len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one():
@@ -57,7 +58,7 @@ class Hypotheses(Trace):
         self.learn_vector(v.value, name)
 
     def _assume_positive(self, v: Node, fact: str) -> None:
-        self.space.assume_positive(v.value)
+        self.space.assumptions.sign(v.value, Sign.POSITIVE)
         ((_, monomial), coefficient), *more = v.value.terms.items()
         if more or len(monomial) != 1 or monomial[0][1] != 1 or not coefficient.is_one() or self.two_blocks:
             raise Unproved("a hypothesis that every entry of what is no letter is positive")
@@ -68,7 +69,7 @@ class Hypotheses(Trace):
         difference = (left.value - right.value).value
         for index in difference.generators():
             self._introduce(self.space.field.polynomial_symbol(index))
-        self.space.assume_zero(difference)
+        self.space.assumptions.zero(left.value - right.value)
         new = set(self.space.eliminated) - before
         if not new:
             return
@@ -155,7 +156,7 @@ class Hypotheses(Trace):
 
     def _is_reciprocal(self, index: int) -> bool:
         generator = self.space.field.generators[index]
-        return generator.kind == "moment" and any(l in self.space.relations for l, _ in generator.key[1])
+        return generator.kind == "moment" and any(l in self.space.reciprocals.relations for l, _ in generator.key[1])
 
     def _assume_entries_of_poles(self, v: Node, fact: str) -> None:
         name = self.fresh("H")

@@ -142,23 +142,24 @@ class Identities:
         text = self._cases(bases, close, indices, {**known, index: ""})
         for basis in reversed(bases):
             there, fact = self._cases(bases, close, indices, {**known, index: basis}), self._elsewhere(index, basis)
-            at = self.forms.index(self.space.bases[basis])
+            at = self.forms.index(self.space.coordinates.bases[basis])
             text = f"case {fact}: ({index} == {at}); [move/eqP: {fact} => {fact}; rewrite ?{fact}; {there} | {text}]"
         return text
 
     def _elsewhere(self, index: str, basis: str) -> str:
         """The fact that an index is not that of a basis vector."""
-        return f"z{index}_{list(self.space.bases).index(basis)}"
+        return f"z{index}_{list(self.space.coordinates.bases).index(basis)}"
 
     def _bases_in(self, values: Any) -> list[str]:
         """The basis vectors that occur in values."""
-        results = {letter for v in self._vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
-        return [basis for basis in self.space.bases if basis in results]
+        coordinates, monomials = self.space.coordinates, (m for v in self._vectors_in(values) for _, m in v.terms)
+        results = {letter for monomial in monomials for letter in coordinates.index_in(monomial)}
+        return [basis for basis in coordinates.bases if basis in results]
 
     def at(self, index: str, places: Places) -> str:
         """An index in a case: the claim's own where it is at that of a basis vector."""
         place = places.get(index, "")
-        return self.forms.index(self.space.bases[place]) if isinstance(place, str) and place else index
+        return self.forms.index(self.space.coordinates.bases[place]) if isinstance(place, str) and place else index
 
     def _picking(self, values: Any, places: Places) -> list[str]:
         """Put in what the basis vectors are in a case, and what the letters of functions are there."""
@@ -172,7 +173,7 @@ class Identities:
                 rules += [f"?(here_not R {self._elsewhere(index, basis)})" for basis in bases]
                 continue
             rules += [f"?(here_other R {self.differ(str(place), basis)})" for basis in bases if basis != place]
-            rules += [f"?{self.function_at(w, str(place))}" for w in letters if w in self.space.function_letters]
+            rules += [f"?{self.function_at(w, str(place))}" for w in letters if w in self.space.functions.letters]
         return [f"rewrite {' '.join(dict.fromkeys(rules))}"] * bool(rules)
 
     def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: Places) -> str:
@@ -241,9 +242,9 @@ class Identities:
             fractions += vector.terms.values()
             for _, monomial in vector.terms:
                 for letter, exponent in monomial:
-                    if letter in self.space.relations:
+                    if letter in self.space.reciprocals.relations:
                         letters[letter] = None
-                        fractions += self.space.relations[letter].coefficients
+                        fractions += self.space.reciprocals.relations[letter].coefficients
                     elif exponent < 0 or letter == ZEROS_GAIN:
                         letters[letter] = None
         return fractions, list(letters)
@@ -251,7 +252,7 @@ class Identities:
     def _root_letters(self, values: Any) -> list[str]:
         """The letters of roots that occur in values."""
         letters = {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
-        return [letter for letter in letters if letter in self.space.roots]
+        return [letter for letter in letters if letter in self.space.roots.letters]
 
     @staticmethod
     def _vectors_in(values: Any) -> list[MomentVector]:

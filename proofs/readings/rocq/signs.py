@@ -331,7 +331,7 @@ class Signs(Facts):
             return self._gram(block, *(tuple((letter, e // 2) for letter, e in m) for m in (first, second)))
         with_mean = origin.name == "cauchy"
         ((_, monomial),) = origin.arguments[int(with_mean)].subject.terms
-        if any(letter in self.space.function_letters for letter, _ in monomial):
+        if any(letter in self.space.functions.letters for letter, _ in monomial):
             raise Unproved("a sum of functions without some of its entries")
         return self._squares_of_others(monomial, places, with_mean)
 

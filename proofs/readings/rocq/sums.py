@@ -117,7 +117,8 @@ class Sums(Signs):
         index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
         symbol = None if index is None else self.space.field.symbol(index)
         own = self._without_ones(v)
-        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - own).terms:
+        made_of = self.space.coordinates.made_of
+        if index is None or symbol is None or (value - symbol).numerator or (made_of[index][0] - own).terms:
             raise Unproved("a product over the entries that is not one product")
         if index not in self._products:
             entry = self.forms.entry(v)

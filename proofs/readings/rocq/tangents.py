@@ -38,9 +38,9 @@ class Tangents(Conclusions):
 
     def presuppose(self, said: Theorem) -> None:
         """Read the statements once: a root tells the sign of its radicand, which what stands before it may need."""
-        self.space.has_news = True
-        while self.space.has_news:
-            self.space.has_news = False
+        self.space.notes.has_news = True
+        while self.space.notes.has_news:
+            self.space.notes.has_news = False
             for item in said.statements:
                 self.evaluate(item.left)
                 if item.right is not None:

@@ -402,7 +402,7 @@ def test_moment_sign_needs_square(monomials, squares):
 def test_root_positive_only_if_radicand(sign):
     space = Moments()
     c = space.scalar("c")
-    (space.assume_positive if sign == POSITIVE else space.assume_non_negative)(c)
+    space.assumptions.sign(c, sign)
     (index,) = space.field.roots_in(space.sqrt(c).value.numerator)
     assert space.kernel.generator(index).sign == sign
 

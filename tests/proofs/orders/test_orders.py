@@ -12,6 +12,7 @@ from lnverify import Undecided, decide
 from lnverify.proofs.certificates.search import certify
 from lnverify.proofs.orders.cells import TooLarge, negative_point, value_at
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.sign import Sign
 
 RING = fmpq_mpoly_ctx.get(["x", "y", "z"], "degrevlex")
 X, Y, Z = RING.gens()
@@ -90,7 +91,7 @@ def test_random_symmetric_forms_hold_on_every_row(count):
         terms, is_positive = random_form(random), random.random() < 0.5
         space = Moments()
         if is_positive:
-            space.assume_positive(space.activation)
+            space.assumptions.sign(space.activation, Sign.POSITIVE)
         total = space.rational(0)
         for c, n, m in terms:
             term = space.rational(c) * space.N**n

@@ -39,12 +39,12 @@ class Known(Given):
         self.field, self.one = space.field, space.field.one
         for name in "xyprn":
             setattr(self, name, space.scalar(name).value.numerator)
-        space.assume_positive(space.scalar("p"))
-        space.assume_non_negative(space.scalar("r"))
-        space.assume_nonzero(space.scalar("n"))
-        space.assume_positive(space.vector("u"))
-        space.assume_non_negative(space.vector("v"))
-        space.assume_nonzero(space.gain)
+        space.assumptions.sign(space.scalar("p"), POSITIVE)
+        space.assumptions.sign(space.scalar("r"), NON_NEGATIVE)
+        space.assumptions.sign(space.scalar("n"), UNKNOWN)
+        space.assumptions.sign(space.vector("u"), POSITIVE)
+        space.assumptions.sign(space.vector("v"), NON_NEGATIVE)
+        space.assumptions.sign(space.gain, UNKNOWN)
         self.eps, self.N = space.eps.value.numerator, space.N.value.numerator
         a, b = space.activation, space.bias
         self.aa, self.ab, self.bb = (space.dot(*pair).value.numerator for pair in ((a, a), (a, b), (b, b)))
@@ -90,7 +90,7 @@ def part(s, **coefficients):
 def without_square(s, x, letter, *nonzero, is_positive=False):
     """The letter as 1/x² times x² times the letter."""
     whole = {((letter, 1),): s.k.scalar(x**2)}
-    known = s.said(s.space.part(0, whole), POSITIVE if is_positive else NON_NEGATIVE, is_positive)
+    known = s.said(s.space.coordinates.part(0, whole), POSITIVE if is_positive else NON_NEGATIVE, is_positive)
     by = s.k.over(s.over(s.one, x**2), s.of(s.one), s.k.square(x), ())
     return s.k.scaled(0, part(s, **{letter: 1}), known, by, nonzero)
 
@@ -587,6 +587,7 @@ CASES = {
         "N": (k.nature(index(N)), ABOVE),
         "ε": (k.nature(index(eps)), AT_LEAST),
         "|x|": (k.nature(index(space.sqrt(space.scalar("x") ** 2).value.numerator)), AT_LEAST),
+        "|√y|, y any number": (lambda s: s.k.nature(s.index(s.field.absolute(unreal(s)))), NONE),
         "e^x": (k.nature(index(space.exp(space.scalar("x")).value.numerator)), ABOVE),
         "x": (k.nature(index(x)), NONE),
         "k, the number of zero gains": (
@@ -752,7 +753,10 @@ CASES = {
     "tangent": {
         "e^x − 1 − x": (k.tangent(index(space.exp(space.scalar("x")).value.numerator)), AT_LEAST),
         "1 − e^x (1 − x)": (k.tangent(index(space.exp(space.scalar("x")).value.numerator), True), AT_LEAST),
-        "e^√y, y any number": (lambda s: s.k.tangent(s.index(s.space._exp(s.k.scalar(unreal(s))).numerator)), NONE),
+        "e^√y, y any number": (
+            lambda s: s.k.tangent(s.index(s.space.functions.exp(s.k.scalar(unreal(s))).numerator)),
+            NONE,
+        ),
         "p − 1 − log p": (k.tangent(index(space.log(space.scalar("p")).value.numerator)), AT_LEAST),
     },
     "tangent_at": {
@@ -954,7 +958,7 @@ def logged(s, letters, others, letter="bias", scale=None, by=None):
     for one in letters:
         v = v * s.space.vector(one)
     scale = s.of(s.one) if scale is None else scale
-    fact = s.said(v.scale(s.space._scalar(scale.subject)))
+    fact = s.said(v.scale(s.space.coordinates.scalar(scale.subject)))
     return s.k.letter_of_monomial(fact, letter, scale if by is None else by, tuple(others))
 
 
@@ -999,12 +1003,12 @@ def image_back(orthonormal=True, image=None, inverse="T", fact=None):
     """Qᵀ1 = 1, as Q1 = 1."""
     s = with_matrices()
     if orthonormal:
-        s.space.assume_zero_operator(s.Q.T @ s.Q - s.space.identity)
+        s.space.assumptions.zero(s.Q.T @ s.Q - s.space.identity)
     v, one = s.Q @ s.space.ones, s.space.ones
     letter = letter_of(v)
     v = v - (image(s) if image else one)
     known = s.k.solved_letter(s.k.vanishing(v), 0, letter, s.of(s.one)) if fact is None else s.said(v)
-    ((matrix, _),) = [key for name, key in s.space.matrix_letters.items() if name == letter]
+    ((matrix, _),) = [key for name, key in s.space.graphs.letters.items() if name == letter]
     return s.k.image_back(known, letter, matrix.T if inverse == "T" else matrix)
 
 
@@ -1127,7 +1131,7 @@ def of_leading(s):
     (((_, ((name, _),)), _),) = (
         s.space.ones / (s.space.scalar("y") * s.space.activation**2 + s.space.ones)
     ).terms.items()
-    return s.k.reciprocal(0, name, s.said(s.space._denominator_of(name, 0)), [])
+    return s.k.reciprocal(0, name, s.said(s.space.reciprocals.denominator_of(name, 0)), [])
 
 
 def unreal_letter(s):
@@ -1175,7 +1179,9 @@ def other_block():
 def inside(s, letter, scale=None, q=G):
     p = s.k.letter(0, letter)
     scale = s.of(s.one) if scale is None else scale
-    whole = s.said((p.subject * p.subject * s.vector(G)).scale(s.space._scalar(scale.subject)), NON_NEGATIVE, False)
+    whole = s.said(
+        (p.subject * p.subject * s.vector(G)).scale(s.space.coordinates.scalar(scale.subject)), NON_NEGATIVE, False
+    )
     return s.k.inside_root(whole, p, scale, s.vector(q))
 
 

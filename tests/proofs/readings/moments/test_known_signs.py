@@ -21,10 +21,10 @@ class Letters(Given):
         self.learn(self.p, POSITIVE)
         self.learn(self.r, NON_NEGATIVE)
         self.learn(-self.m, POSITIVE)
-        space.assume_nonzero(self.n)
+        space.assumptions.sign(self.n, UNKNOWN)
 
     def learn(self, x, sign):
-        (self.space.assume_positive if sign == POSITIVE else self.space.assume_non_negative)(x)
+        self.space.assumptions.sign(x, sign)
 
     def sign(self, x):
         return self.space.signs.known_sign(self.space.lift(x).value)
@@ -232,7 +232,7 @@ def test_what_is_nowhere_zero(expression, wanted):
 
 def test_nonzero_product_has_nonzero_factors():
     s = Letters()
-    s.space.assume_nonzero(s.x * s.y**2 / s.p)
+    s.space.assumptions.sign(s.x * s.y**2 / s.p, UNKNOWN)
     for factor in (s.x, s.y, -s.x, s.x * s.y):
         assert s.space.signs.scalar_is_nonzero(factor.value)
     assert not s.space.signs.scalar_is_nonzero(s.z.value)

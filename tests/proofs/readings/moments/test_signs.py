@@ -95,7 +95,7 @@ def test_logarithm_assumptions_are_undone():
     x, y = space.scalar("x").value.numerator, space.scalar("y").value.numerator
     space.log(space.scalar("x"))
     assert space.signs.certify(x) == POSITIVE
-    space.assume_positive(space.scalar("y"))
+    space.assumptions.sign(space.scalar("y"), POSITIVE)
     space.signs.forget_presupposed()
     assert (space.signs.certify(x), space.signs.certify(y)) == (0, POSITIVE)
 
@@ -125,5 +125,5 @@ def test_new_fact_refreshes_moment():
     (index,) = [i for i, generator in enumerate(space.field.generators) if generator.kind == "moment"]
     moment = space.field.polynomial_symbol(index)
     assert space.signs.certify(moment) == 0
-    space.assume_positive(x)
+    space.assumptions.sign(x, POSITIVE)
     assert space.signs.certify(moment) == POSITIVE
