@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.publishing import cache
-from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, write_theorem
-from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq.files import fails_as_stated, theorems, topics, write_theorem
+from lnverify.proofs.rocq.naming import library
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
 FILE = "answers.json"

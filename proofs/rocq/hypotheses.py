@@ -5,10 +5,10 @@ from __future__ import annotations
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.statement import Said, poles_of
-from lnverify.proofs.readings.rocq.sums import Node
-from lnverify.proofs.readings.rocq.trace import Trace
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.statement import Said, poles_of
+from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.trace import Trace
 from lnverify.proofs.statements import Relation
 
 

@@ -20,9 +20,9 @@ from trees import letter_of, of_expression
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.hypotheses import gains_differ
-from lnverify.proofs.readings.rocq.files import NEGATIONS, name_of, statements_file, theorems, topics
-from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.recording import record
+from lnverify.proofs.rocq.files import NEGATIONS, name_of, statements_file, theorems, topics
+from lnverify.proofs.rocq.naming import library
 
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("rocq")]
 
@@ -170,7 +170,7 @@ WITHOUT_POINT = {"walkthrough.whitened"}
 SHARE = 4
 
 
-POINTS = Path(__file__).parents[4] / "reports" / "rocq" / "points.json"
+POINTS = Path(__file__).parents[3] / "reports" / "rocq" / "points.json"
 
 
 def rows(table):

@@ -6,9 +6,9 @@ import pytest
 
 from lnverify.kernels.rounding.facts import facts
 from lnverify.kernels.rounding.rocq import AXIOMS, Compiled, axioms_file, check, is_installed, read_axioms
-from lnverify.proofs.readings.rocq.files import headline
-from lnverify.proofs.readings.rocq.naming import by_hand
-from lnverify.proofs.readings.rocq.results import results
+from lnverify.proofs.rocq.files import headline
+from lnverify.proofs.rocq.naming import by_hand
+from lnverify.proofs.rocq.results import results
 
 pytestmark = pytest.mark.xdist_group("rocq")
 WITHOUT_AXIOMS = ["Chain", "Headline"]

@@ -7,8 +7,8 @@ from typing import Any
 from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentOperator, MomentVector, Monomial, letter_power
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.signs import Signs
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.signs import Signs
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 

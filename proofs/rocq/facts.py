@@ -11,8 +11,8 @@ from typing import Any
 from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from lnverify.proofs.readings.rocq.identities import Identities, Unproved
-from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.rocq.identities import Identities, Unproved
+from lnverify.proofs.rocq.words import numeral
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 

@@ -14,9 +14,9 @@ from lnverify.proofs.readings.moments.certifier import Certifier
 from lnverify.proofs.readings.moments.kernel import Established, Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
-from lnverify.proofs.readings.rocq.facts import Facts
-from lnverify.proofs.readings.rocq.identities import Denominator, Unproved, type_suffix
-from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.rocq.facts import Facts
+from lnverify.proofs.rocq.identities import Denominator, Unproved, type_suffix
+from lnverify.proofs.rocq.words import numeral
 from lnverify.proofs.sign import Sign
 
 # The lemma for a quantity that is positive, and for one that is not negative.

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, ones, rational, substitute
-from lnverify.proofs.readings.rocq.conclusions import Conclusions
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.statement import DERIVATIVES, Theorem
-from lnverify.proofs.readings.rocq.sums import Node
-from lnverify.proofs.readings.rocq.terms import inverse, zero
-from lnverify.proofs.readings.rocq.words import REAL, VECTOR, index_of, kind, parts_of, word
+from lnverify.proofs.rocq.conclusions import Conclusions
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.statement import DERIVATIVES, Theorem
+from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.terms import inverse, zero
+from lnverify.proofs.rocq.words import REAL, VECTOR, index_of, kind, parts_of, word
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
 _TWO = rational(2)

@@ -1,4 +1,4 @@
-"""The files of the Rocq reading: the hand-written ones, one a topic with its theorems, and one with the negations."""
+"""The files of Rocq: the hand-written ones, one a topic with its theorems, and one with the negations."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from textwrap import wrap
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.rocq import differing, proof, witness
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.layout import WIDTH
-from lnverify.proofs.readings.rocq.naming import by_hand, identifier, library
-from lnverify.proofs.readings.rocq.proof import Script
-from lnverify.proofs.readings.rocq.statement import IMPORTS
 from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.rocq import differing, proof, witness
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.layout import WIDTH
+from lnverify.proofs.rocq.naming import by_hand, identifier, library
+from lnverify.proofs.rocq.proof import Script
+from lnverify.proofs.rocq.statement import IMPORTS
 from lnverify.proofs.values import Undefined
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
 from lnverify.proofs.vocabulary import Claim

@@ -11,9 +11,9 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
-from lnverify.proofs.readings.rocq.identities import Denominator, Places, Unproved
-from lnverify.proofs.readings.rocq.sums import Node, Sums
-from lnverify.proofs.readings.rocq.words import EXP, LOG
+from lnverify.proofs.rocq.identities import Denominator, Places, Unproved
+from lnverify.proofs.rocq.sums import Node, Sums
+from lnverify.proofs.rocq.words import EXP, LOG
 
 # What the rules of a function ask for.
 _KNOWN = {"exp": "", "log": "H_log", "tanh": "H_exp"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector
-from lnverify.proofs.readings.rocq.hypotheses import Hypotheses
-from lnverify.proofs.readings.rocq.identities import Unproved, type_suffix
-from lnverify.proofs.readings.rocq.statement import Said
-from lnverify.proofs.readings.rocq.sums import Node
-from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.rocq.hypotheses import Hypotheses
+from lnverify.proofs.rocq.identities import Unproved, type_suffix
+from lnverify.proofs.rocq.statement import Said
+from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.words import numeral
 from lnverify.proofs.statements import Relation
 
 

@@ -1,16 +1,16 @@
-"""The Rocq reading without Rocq: what a theorem says, and what is written."""
+"""Theorems without Rocq: what a theorem says, and what is written."""
 
 import re
 
 import pytest
 
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.readings.rocq import differing
-from lnverify.proofs.readings.rocq.files import names_in, proofs, statements, topics, write_theorem
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.naming import LIBRARY, library
-from lnverify.proofs.readings.rocq.proof import script
-from lnverify.proofs.readings.rocq.statement import DEFINITIONS, theorem
+from lnverify.proofs.rocq import differing
+from lnverify.proofs.rocq.files import names_in, proofs, statements, topics, write_theorem
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.naming import LIBRARY, library
+from lnverify.proofs.rocq.proof import script
+from lnverify.proofs.rocq.statement import DEFINITIONS, theorem
 from lnverify.proofs.statements import at_most, differ, equal, positive
 from lnverify.proofs.values import Inexpressible, Undefined
 

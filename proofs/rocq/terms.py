@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from lnverify.proofs.expressions import VARIABLES, Expression, build, fold, multiply, rational
-from lnverify.proofs.readings.rocq.words import FUNCTION, INDEX, function_letters, index_of, kind, letter_name
 from lnverify.proofs.recording import Recorded
+from lnverify.proofs.rocq.words import FUNCTION, INDEX, function_letters, index_of, kind, letter_name
 from lnverify.proofs.values import Inexpressible, Undefined
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from lnverify.proofs.readings.rocq.naming import by_hand
+from lnverify.proofs.rocq.naming import by_hand
 
 _DEFINITION = re.compile(r"^Definition .*?\.$", re.MULTILINE | re.DOTALL)
 _RESULT = re.compile(r"^\(\* ((?:(?!\*\)).)*) \*\)\n(Theorem (\w+)\b.*?\.)\nProof", re.MULTILINE | re.DOTALL)

@@ -12,7 +12,7 @@ from typing import Any
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
-from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.rocq.words import numeral
 
 
 class Forms:

@@ -55,7 +55,7 @@ def by_hand() -> dict[str, str]:
 
 
 def _read(name: str) -> str:
-    return (files("lnverify.proofs.readings.rocq") / f"{name}.v").read_text(encoding="utf-8")
+    return (files("lnverify.proofs.rocq") / f"{name}.v").read_text(encoding="utf-8")
 
 
 @cache

@@ -8,11 +8,11 @@ import pytest
 
 from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import comment, names_in, theorems, topics, write_theorem
-from lnverify.proofs.readings.rocq.naming import Names, is_free
-from lnverify.proofs.readings.rocq.proof import Script, script
-from lnverify.proofs.readings.rocq.statement import theorem
+from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq.files import comment, names_in, theorems, topics, write_theorem
+from lnverify.proofs.rocq.naming import Names, is_free
+from lnverify.proofs.rocq.proof import Script, script
+from lnverify.proofs.rocq.statement import theorem
 from lnverify.proofs.statements import at_most, equal, nonzero, positive
 from lnverify.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
 

@@ -8,7 +8,7 @@ from typing import Any
 from lnverify.proofs.algebra.field import Fraction, key_of
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
-from lnverify.proofs.readings.rocq.forms import Forms
+from lnverify.proofs.rocq.forms import Forms
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 # Where each index is: in a block, at the index of a basis vector, or "", at none.

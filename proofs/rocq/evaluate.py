@@ -9,8 +9,8 @@ from typing import Any
 from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.rocq.words import letter_name, word
 from lnverify.proofs.recording import apply
+from lnverify.proofs.rocq.words import letter_name, word
 
 
 class Evaluation:

@@ -12,11 +12,11 @@ from functools import reduce
 from operator import add
 
 from lnverify.proofs.expressions import build
-from lnverify.proofs.readings.rocq import witness
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.naming import identifier
-from lnverify.proofs.readings.rocq.proof import Script, prove, state
 from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.rocq import witness
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.naming import identifier
+from lnverify.proofs.rocq.proof import Script, prove, state
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.verdicts.witness import find_witness
 from lnverify.proofs.vocabulary import Claim

@@ -12,12 +12,12 @@ from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector, letter_power
-from lnverify.proofs.readings.rocq.evaluate import Evaluation
-from lnverify.proofs.readings.rocq.functions import Functions
-from lnverify.proofs.readings.rocq.identities import Denominator
-from lnverify.proofs.readings.rocq.statement import Theorem
-from lnverify.proofs.readings.rocq.sums import Node
-from lnverify.proofs.readings.rocq.words import (
+from lnverify.proofs.rocq.evaluate import Evaluation
+from lnverify.proofs.rocq.functions import Functions
+from lnverify.proofs.rocq.identities import Denominator
+from lnverify.proofs.rocq.statement import Theorem
+from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.words import (
     CONSTANTS,
     FORMS,
     FUNCTIONS,

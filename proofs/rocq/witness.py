@@ -22,12 +22,12 @@ from lnverify.proofs.readings.matrices.plain import Evaluation
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.layout import break_lines
-from lnverify.proofs.readings.rocq.proof import Script, derivatives, in_section, proof
-from lnverify.proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem
-from lnverify.proofs.readings.rocq.terms import inverse
-from lnverify.proofs.readings.rocq.words import (
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.layout import break_lines
+from lnverify.proofs.rocq.proof import Script, derivatives, in_section, proof
+from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem
+from lnverify.proofs.rocq.terms import inverse
+from lnverify.proofs.rocq.words import (
     CONSTANTS,
     FORMS,
     INDEX,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from lnverify.proofs.readings.rocq.closed import closed_form
-from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import derivatives
-from lnverify.proofs.readings.rocq.statement import theorem
-from lnverify.proofs.readings.rocq.words import numeral
+from lnverify.proofs.rocq.closed import closed_form
+from lnverify.proofs.rocq.files import NEAR_MISSES, topics, write_theorem
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.proof import derivatives
+from lnverify.proofs.rocq.statement import theorem
+from lnverify.proofs.rocq.words import numeral
 from lnverify.proofs.statements import equal
 
 pytestmark = pytest.mark.xdist_group("rocq")

@@ -11,12 +11,12 @@ from lnverify.proofs.algebra.field import TooManyTerms
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, in_order, rational, substitute
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
-from lnverify.proofs.readings.rocq.closed import closed_form
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.naming import identifier
-from lnverify.proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
-from lnverify.proofs.readings.rocq.tangents import Tangents
-from lnverify.proofs.readings.rocq.words import EXP, LOG, kind
+from lnverify.proofs.rocq.closed import closed_form
+from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.naming import identifier
+from lnverify.proofs.rocq.statement import DEFINITIONS, Said, Theorem, theorem
+from lnverify.proofs.rocq.tangents import Tangents
+from lnverify.proofs.rocq.words import EXP, LOG, kind
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim

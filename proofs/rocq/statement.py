@@ -20,10 +20,11 @@ from typing import Any
 
 from lnverify.proofs import definitions
 from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational
-from lnverify.proofs.readings.rocq.layout import break_lines
-from lnverify.proofs.readings.rocq.naming import Names
-from lnverify.proofs.readings.rocq.terms import Terms
-from lnverify.proofs.readings.rocq.words import (
+from lnverify.proofs.recording import Recorded, Recorder, record
+from lnverify.proofs.rocq.layout import break_lines
+from lnverify.proofs.rocq.naming import Names
+from lnverify.proofs.rocq.terms import Terms
+from lnverify.proofs.rocq.words import (
     CONSTANTS,
     EXP,
     FORMS,
@@ -43,7 +44,6 @@ from lnverify.proofs.readings.rocq.words import (
     parts_of,
     word,
 )
-from lnverify.proofs.recording import Recorded, Recorder, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
