@@ -9,7 +9,7 @@ from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar
 from lnverify.proofs.recording import Recorded
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.terms import Terms
 
 # What a canonical form may have in it, so that Rocq sees that it is one.

@@ -14,7 +14,7 @@ from operator import add
 from lnverify.proofs.expressions import build
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.rocq import witness
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.naming import identifier
 from lnverify.proofs.rocq.proof import Script, prove, state
 from lnverify.proofs.statements import Relation

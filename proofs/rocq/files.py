@@ -12,7 +12,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.rocq import differing, proof, witness
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.layout import WIDTH
 from lnverify.proofs.rocq.naming import by_hand, identifier, library
 from lnverify.proofs.rocq.proof import Script

@@ -6,7 +6,7 @@ divided by is printed factor by factor.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
@@ -19,16 +19,22 @@ class Forms:
     """Prints the values of one moment space.
 
     Attributes:
-        critical: the letter of each critical point, by its generator.
         names: how each letter is written.
         kept: of what a scalar is the reciprocal, by its name.
+        critical: the letter of each critical point, by its generator.
     """
 
-    def __init__(self, space: Moments) -> None:
+    def __init__(self, space: Moments, names: dict[str, str], kept: dict[str, Any]) -> None:
         self.space = space
+        self.names = names
+        self.kept = kept
         self.critical: dict[int, str] = {}
-        self.names: dict[str, str] = {}
-        self.kept: dict[str, Any] = {}
+
+    def bound(self, name: str) -> str:
+        """A name for a variable of one line, as a letter of the claim may have this one."""
+        while name in self.names.values():
+            name += "_"
+        return name
 
     def generator(self, index: int) -> str:
         """The variable of a generator."""
@@ -76,9 +82,12 @@ class Forms:
         above = self.polynomial(value.numerator)
         if value.denominator.is_one():
             return above
-        content, factors = self.space.field.factor(value.denominator)
-        below = [numeral(content)] * (content != 1) + [self.power(self.polynomial(f), e) for f, e in factors]
-        return f"({above} / ({' * '.join(below)}))"
+        return f"({above} / ({' * '.join(self.factors(*self.space.field.factor(value.denominator)))}))"
+
+    def factors(self, content: Any, factors: Sequence[tuple[Any, int]], suffix: str = "") -> list[str]:
+        """A product of a number and of powers, but for its sign; each factor with a suffix."""
+        number = [f"{numeral(abs(content))}{suffix}"] * (abs(content) != 1)
+        return number + [self.power(f"{self.polynomial(f)}{suffix}", e) for f, e in factors]
 
     def letter(self, letter: str, index: str) -> str:
         """An entry of a letter, or of a reciprocal."""
@@ -131,6 +140,11 @@ class Forms:
             return self.block(v, 0, index)
         return f"if at0 {index} then {self.block(v, 1, index)} else {self.block(v, 0, index)}"
 
+    def atom(self, v: MomentVector) -> str:
+        """A coordinate function, in brackets where it is more than one word."""
+        text = self.entry(v)
+        return f"({text})" if " " in text else text
+
     def function(self, v: MomentVector, index: str = "i") -> str:
         return f"(fun {index} => {self.entry(v, index)})"
 
@@ -145,3 +159,8 @@ class Forms:
         if isinstance(value, MomentVector):
             return f"(col {self.function(value)})"
         return f"(opr {self.function(value.diagonal)} {self.pairs(value)})"
+
+
+def type_suffix(value: Fraction) -> str:
+    """The type, where no variable tells it."""
+    return "" if value.generators() else " :> R"

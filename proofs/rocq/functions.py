@@ -11,9 +11,11 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
-from lnverify.proofs.rocq.identities import Denominator, Places, Unproved
-from lnverify.proofs.rocq.sums import Node, Sums
-from lnverify.proofs.rocq.words import EXP, LOG
+from lnverify.proofs.rocq.draft import Node, Unproved
+from lnverify.proofs.rocq.facts import Facts
+from lnverify.proofs.rocq.identities import Denominator, Places
+from lnverify.proofs.rocq.letters import told
+from lnverify.proofs.rocq.words import EXP
 
 # What the rules of a function ask for.
 _KNOWN = {"exp": "", "log": "H_log", "tanh": "H_exp"}
@@ -22,164 +24,115 @@ Part = Mapping[Monomial, Fraction]
 Link = tuple[str, Any]
 
 
-class Functions(Sums):
-    """The facts of a proof, those on exponentials and logarithms among them."""
+class Functions:
+    """Writes the tactics for what functions give."""
 
-    def __init__(self, space: Any) -> None:
-        super().__init__(space)
-        self._function_generators: dict[int, str] = {}
-        self._letters_undone: dict[str, str] = {}
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._space, self._forms = facts.space, facts.forms
 
-    # -- scalars and letters of functions -----------------------------------------------------------------------
+    def of_scalar(self, name: str, x: Node, value: Any) -> str:
+        """The tactic that a function of a scalar has its form."""
+        argument, result = x.value.value, value.value
+        introduce = self._facts.generators.introduce_in
+        introduce(result)
+        if name == "tanh":
+            of = argument * self._space.field.rational(2)
+            outcome = self._space._exp(of)
+            introduce(outcome)
+        else:
+            of, outcome = (argument, result) if name == "exp" else (result, argument)
+        chain, needed = self._chain(list(self._scalar_links(of)))
+        closing = self._facts.identity(argument, result, outcome, of, *needed)
+        return f"rule ({name}_node {_KNOWN[name]} {x.e} _ {chain} _); [{closing} | {closing}]"
 
-    def function(self, index: int) -> str:
-        if index not in self._function_generators:
-            function, argument = self.space.function_generators[index]
-            self._introduce(argument.numerator)
-            self._introduce(argument.denominator)
-            x, fact = f"x_{index}", f"X_{index}"
-            text = self.forms.fraction(argument)
-            if function == "exp":
-                self.emit(f"have [{x} {fact}] := some_number ({self.forms.names[EXP]} ({text})).")
-                sign = self.have("S", f"0 < {x}", f"rewrite -{fact}; exact: (exp_gt0 H_exp)")
-                self._signed.append((self.space.field.polynomial_symbol(index), sign, True))
-            else:
-                self.emit(f"have [{x} Y_{index}] := some_number ({self.forms.names[LOG]} ({text})).")
-                self.emit(f"have {fact} := exp_log H_log {self.order(argument, True)} Y_{index}.")
-            self._function_generators[index] = fact
-        return self._function_generators[index]
+    def of_vector(self, name: str, x: Node, value: MomentVector) -> str:
+        """The tactic that a function of a vector has its form."""
+        if self._facts.two_blocks:
+            raise Unproved(f"{name} beside a gain with zero entries")
+        of = {"exp": x.value, "log": value}.get(name, 2 * x.value)
+        whole = self._whole_letter(of) if name == "tanh" else None
 
-    def is_positive_letter(self, letter: str) -> bool:
-        outcome = self.space.function_letters.get(letter)
-        return super().is_positive_letter(letter) or (outcome is not None and outcome.function == "exp")
+        def close(places: Places) -> str:
+            chain, needed = self._chain([whole] if whole else list(self._links(of.block(0), places)))
+            closing = self._facts.identity.close([x.value, value, *needed], places=places)
+            return f"rule ({name}_eq {_KNOWN[name]} _ {chain} _); [{closing} | {closing}]"
 
-    def positive_letter(self, letter: str) -> str:
-        if letter in self.space.function_letters and self.is_positive_letter(letter):
-            part = self.forms.part(self.space.function_letters[letter].argument)
-            return f"(fun i => exp_gt0 H_exp ({part}))"
-        return super().positive_letter(letter)
+        return f"rule (col_map {x.e} _) => i; {self._facts.identity.cases([x.value, value], close, '')}"
 
-    def _undone(self, letter: str) -> str:
-        """The fact that e^ of the letter of a logarithm is what that is of, in every entry."""
-        if letter not in self._letters_undone:
-            part = self.space.function_letters[letter].argument
-            fact = self.positive_entries(self._of_part(part))
-            self._letters_undone[letter] = self.fresh("L")
-            self.emit(f"have {self._letters_undone[letter]} := fun i => exp_log H_log ({fact} i) erefl.")
-        return self._letters_undone[letter]
+    def root_of_vector(self, x: Node, value: MomentVector) -> str:
+        """The tactic for √v, from its square and its sign."""
+        if self._facts.two_blocks or self._facts.identity.bases_in([x.value, value]):
+            raise Unproved("the square root of a vector beside zero gains or basis vectors")
+        closing = self._facts.identity.close([x.value, value])
+        lead = told(dict.fromkeys(self._facts.letters.facts_at(letter for _, m in value.terms for letter, _ in m)))
+        lead += told([self._facts.signs.order(c, False) for c in value.terms.values()], "s_")
+        return f"rule (col_map {x.e} _) => i; apply: sqrt_is; [{lead}sgn | {closing}]"
 
-    def function_at(self, letter: str, basis: str) -> str:
-        raise Unproved("a function of a vector at one of its entries")
-
-    def _of_part(self, part: Part) -> MomentVector:
-        return MomentVector(self.space, {(0, m): c for m, c in part.items()})
-
-    # -- chains ---------------------------------------------------------------------------------------------------
+    # -- chains ------------------------------------------------------------------------------------------------
 
     def _scalar_links(self, x: Fraction) -> Iterator[Link]:
         """For each term of a scalar, that e^ of it is a power of a variable."""
-        for unit, power in self.space._units(x):
-            value = self.space._exp_of_unit(unit)
-            generators = [i for i in (*value.generators(), *unit.generators()) if i in self.space.function_generators]
-            index = next(i for i in generators if unit.key() in self._keys_of(i))
-            below = value.numerator if power < 0 else self.space.field.one
-            yield _power(self.function(index), power), Denominator(below)
+        for unit, power in self._space._units(x):
+            value = self._space._exp_of_unit(unit)
+            generators = [i for i in (*value.generators(), *unit.generators()) if i in self._space.function_generators]
+            index = next(i for i in generators if unit.key() == self._key_of(i))
+            below = value.numerator if power < 0 else self._space.field.one
+            yield _power(self._facts.generators.function(index), power), Denominator(below)
 
-    def _keys_of(self, index: int) -> tuple[Any, ...]:
+    def _key_of(self, index: int) -> Any:
         """What the generator of an exponential is of; the generator of a logarithm itself."""
-        function, argument = self.space.function_generators[index]
-        return (argument.key(),) if function == "exp" else (self.space.field.symbol(index).key(),)
+        function, argument = self._space.function_generators[index]
+        return (argument if function == "exp" else self._space.field.symbol(index)).key()
 
     def _links(self, part: Part, places: Places) -> Iterator[Link]:
         """For each term of a coordinate function, that e^ of it is a power."""
-        at = self.at("i", places)
+        at = self._facts.identity.at("i", places)
         for monomial, c in part.items():
             if monomial == UNIT:
                 yield from self._scalar_links(c)
-            elif outcome := self.space.index_in(monomial):
+            elif outcome := self._space.index_in(monomial):
                 if outcome[0] == places.get("i"):
                     yield from self._scalar_links(c)
-            elif self.space._exp_of_log(0, monomial, c) is not None:
+            elif self._space._exp_of_log(0, monomial, c) is not None:
                 ((letter, _),) = monomial
                 yield self._power_of_log(letter, at, int(c.numerator.leading_coefficient()))
             else:
-                for unit, power in self.space._units(c, monomial):
-                    text = f"{self.forms.names[EXP]} ({self.forms.term(monomial, unit, at)})"
-                    inverse = {
-                        letter_power(self.space._letter("exp", {monomial: unit}), -1): self.space.field.rational(1)
-                    }
-                    yield _power(f"(erefl ({text}))", power), self._of_part(inverse)
-
-    def _power_of_log(self, letter: str, at: str, power: int) -> Link:
-        argument = self._of_part(self.space.function_letters[letter].argument)
-        needed = argument.inverse() if power < 0 else argument
-        return _power(f"({self._undone(letter)} {at})", power), needed
+                for unit, power in self._space._units(c, monomial):
+                    text = f"{self._forms.names[EXP]} ({self._forms.term(monomial, unit, at)})"
+                    yield (
+                        _power(f"(erefl ({text}))", power),
+                        self._inverse(self._space._letter("exp", {monomial: unit})),
+                    )
 
     def _chain(self, links: list[Link]) -> tuple[str, list[Any]]:
-        """That e^ of a sum is a product, and what else stands in it."""
+        """That e^ of a sum is a product, and what it divides by."""
         if not links:
-            return "(exp0 H_exp)", [Denominator(self.space.field.one)]
+            return "(exp0 H_exp)", [Denominator(self._space.field.one)]
         text = links[-1][0]
         for link, _ in reversed(links[:-1]):
             text = f"(expD H_exp {link} {text})"
         return text, [needed for _, needed in links]
 
-    # -- nodes ----------------------------------------------------------------------------------------------------
-
-    def _function(self, name: str, x: Node, value: Any, t: str, e: str) -> None:
-        form = self.forms.value
-        if not isinstance(value, MomentVector):
-            argument, result = (x.value.value, value.value)
-            self._introduce(result.numerator)
-            self._introduce(result.denominator)
-            of, told = {"exp": (argument, result), "log": (result, argument)}.get(name, (None, None))
-            if of is None:
-                of = argument * self.space.field.rational(2)
-                told = self.space._exp(of)
-                self._introduce(told.numerator)
-            chain, needed = self._chain(list(self._scalar_links(of)))
-            closing = self.identity(argument, result, told, of, *needed)
-            self.emit(f"have {e} : {t} = {form(value)} by rule ({name}_node {_KNOWN[name]} {x.e} _ {chain} _); "
-                      f"[{closing} | {closing}].")  # fmt: skip
-            return
-        if name == "sqrt":
-            self._root_of_vector(x, value, t, e)
-            return
-        if self.two_blocks:
-            raise Unproved(f"{name} beside a gain with zero entries")
-        of = x.value if name == "exp" else value if name == "log" else 2 * x.value
-        values = [x.value, value]
-        whole = self._whole_letter(of) if name == "tanh" else None
-
-        def close(places: Places) -> str:
-            chain, needed = self._chain([whole] if whole else list(self._links(of.block(0), places)))
-            closing = self._close([*values, *needed], True, "", ("i",), places)
-            return f"rule ({name}_eq {_KNOWN[name]} _ {chain} _); [{closing} | {closing}]"
-
-        tactic = self.cases(values, close, "")
-        self.emit(f"have {e} : {t} = {form(value)} by rule (col_map {x.e} _) => i; {tactic}.")
-
-    def _root_of_vector(self, x: Node, value: MomentVector, t: str, e: str) -> None:
-        """√v, from its square and its sign."""
-        if self.two_blocks or self._bases_in([x.value, value]):
-            raise Unproved("the square root of a vector beside zero gains or basis vectors")
-        closing = self._close([x.value, value], True, "", ("i",), {})
-        facts = self._facts_at(letter for _, m in value.terms for letter, _ in m)
-        lead = "".join(f"have q{k} := {fact}; " for k, fact in enumerate(dict.fromkeys(facts)))
-        signs = [self.order(c, False) for c in value.terms.values()]
-        lead += "".join(f"have s_{k} := {sign}; " for k, sign in enumerate(signs))
-        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_map {x.e} _) => i; "
-                  f"apply: sqrt_is; [{lead}sgn | {closing}].")  # fmt: skip
+    def _power_of_log(self, letter: str, at: str, power: int) -> Link:
+        argument = self._of_part(self._space.function_letters[letter].argument)
+        needed = argument.inverse() if power < 0 else argument
+        return _power(f"({self._facts.letters.undone(letter)} {at})", power), needed
 
     def _whole_letter(self, v: MomentVector) -> Link | None:
         """For e^ of a whole vector as one letter, that it is a power of it."""
-        outcome = self.space._exp_as_one_letter(0, v.block(0))
+        outcome = self._space._exp_as_one_letter(0, v.block(0))
         monomials = [m for (_, m) in outcome.terms]
         if len(v.block(0)) < 2 or len(monomials) != 1 or len(monomials[0]) != 1:
             return None
         ((letter, power),) = monomials[0]
-        inverse = self._of_part({((letter, -1),): self.space.field.rational(1)})
-        return _power(f"(erefl ({self.forms.letter(letter, 'i')}))", power), inverse
+        return _power(f"(erefl ({self._forms.letter(letter, 'i')}))", power), self._inverse(letter)
+
+    def _inverse(self, letter: str) -> MomentVector:
+        return self._of_part({letter_power(letter, -1): self._space.field.rational(1)})
+
+    def _of_part(self, part: Part) -> MomentVector:
+        return MomentVector(self._space, {(0, m): c for m, c in part.items()})
 
 
 def _power(fact: str, power: int) -> str:

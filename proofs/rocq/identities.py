@@ -1,115 +1,32 @@
-"""Lines of a proof, and how an identity between canonical forms is closed: by Rocq's field, or its ring."""
+"""How an identity between canonical forms is closed: by Rocq's field, or its ring."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction, key_of
-from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
-from lnverify.proofs.rocq.forms import Forms
+from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.part import Part
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 # Where each index is: in a block, at the index of a basis vector, or "", at none.
 Places = dict[str, Any]
 
 
-class Unproved(Exception):
-    """No proof was written; the reason is a clause."""
-
-
-def type_suffix(value: Fraction) -> str:
-    """The type, where no variable tells it."""
-    return "" if value.generators() else " :> R"
-
-
+@dataclass(frozen=True)
 class Denominator:
     """A polynomial that stands in a denominator of an identity."""
 
-    def __init__(self, polynomial: Any) -> None:
-        self.polynomial = polynomial
+    polynomial: Any
 
 
-class Identities:
-    """The lines of a proof.
+class Identities(Part):
+    """Writes the tactics that close identities."""
 
-    Attributes:
-        space: the moment reading.
-        forms: its values as terms of Rocq.
-        lines: the proof so far.
-    """
-
-    def __init__(self, space: Moments) -> None:
-        self.space = space
-        self.forms = Forms(space)
-        self.lines: list[str] = []
-        self._count = 0
-
-    @property
-    def two_blocks(self) -> bool:
-        return len(self.space.blocks) == 2
-
-    def emit(self, line: str) -> None:
-        self.lines.append(line)
-
-    def fresh(self, prefix: str) -> str:
-        """A name that no letter has."""
-        self._count += 1
-        return f"{prefix}_{self._count}"
-
-    def bound(self, name: str) -> str:
-        """A name for a variable of one line, as a letter of the claim may have this one."""
-        while name in self.forms.names.values():
-            name += "_"
-        return name
-
-    def have(self, prefix: str, statement: str, tactic: str) -> str:
-        """A new fact; its name."""
-        name = self.fresh(prefix)
-        self.emit(f"have {name} : {statement} by {tactic}.")
-        return name
-
-    def as_fraction(self, polynomial: Any) -> Fraction:
-        return self.space.field.fraction(polynomial, self.space.field.one)
-
-    # -- what an identity needs; `Facts` knows it ------------------------------------------------------------
-
-    def nonzero(self, factor: Any) -> str:
-        """The fact that an irreducible polynomial is not 0."""
-        raise NotImplementedError
-
-    def nonzero_product(self, polynomial: Any) -> str:
-        """The fact that a polynomial is not 0, for none of its factors is."""
-        raise NotImplementedError
-
-    def entry_nonzero(self, letter: str) -> str:
-        """The fact that no entry of a letter is 0."""
-        raise NotImplementedError
-
-    def root(self, index: int) -> str:
-        """The equation of a root: r² = its radicand."""
-        raise NotImplementedError
-
-    def differ(self, first: str, second: str) -> str:
-        """The fact that the indices of two basis vectors differ."""
-        raise NotImplementedError
-
-    def root_letter(self, letter: str) -> str:
-        """The equation of the letter of a root in every entry: its square is its radicand."""
-        raise NotImplementedError
-
-    def whole_root_letter(self, letter: str) -> str:
-        """The same equation, where nothing is divided by in the radicand: so Rocq's ring can use it."""
-        raise NotImplementedError
-
-    def function_at(self, letter: str, basis: str) -> str:
-        """The equation of a function's letter at the index of a basis vector."""
-        raise NotImplementedError
-
-    # -- closing an identity -------------------------------------------------------------------------------
-
-    def identity(self, *values: Any, entries: bool = False, lead: str = "", indices: tuple[str, ...] = ("i",)) -> str:
+    def __call__(self, *values: Any, entries: bool = False, lead: str = "", indices: Sequence[str] = ("i",)) -> str:
         """The tactic for an identity between the forms of values: of scalars, or entry by entry.
 
         Args:
@@ -118,25 +35,32 @@ class Identities:
             lead: what is to be done first.
             indices: the names of the indices.
         """
+        if not entries:
+            return self.close(values, lead, (), entries=False)
+        return self.cases(values, lambda at: self.close(values, "" if at else lead, indices, at), lead, indices)
 
-        def close(places: Places) -> str:
-            return self._close(values, entries, "" if places else lead, indices, places)
+    def operators(self, *values: Any) -> str:
+        """The tactic for the two goals about operators: diagonals, and entries of the outer products."""
+        diagonals = [v.diagonal if isinstance(v, MomentOperator) else v for v in values]
+        first = self(*diagonals, entries=True, lead="reduce")
+        second = self(*values, entries=True, lead="reduce", indices=("i", "j"))
+        return f"[move=> i; {first} | move=> i j; {second}]"
 
-        return self.cases(values, close, lead, indices) if entries else close({})
+    # -- cases -------------------------------------------------------------------------------------------------
 
-    def cases(self, values: Any, close: Callable[[Places], str], lead: str, indices: tuple[str, ...] = ("i",)) -> str:
+    def cases(self, values: Any, close: Callable[[Places], str], lead: str, indices: Sequence[str] = ("i",)) -> str:
         """One case for each place at which an index may be: in a block, at a basis vector's index, elsewhere."""
-        bases = self._bases_in(values)
-        if not self.two_blocks and not bases:
+        bases = self.bases_in(values)
+        if not self.facts.two_blocks and not bases:
             return close({})
         start = f"{lead}; " if lead else ""
         return start + self._cases(bases, close, indices, {})
 
-    def _cases(self, bases: list[str], close: Callable[[Places], str], indices: tuple[str, ...], known: Places) -> str:
+    def _cases(self, bases: list[str], close: Callable[[Places], str], indices: Sequence[str], known: Places) -> str:
         if len(known) == len(indices):
             return close(known)
         index = indices[len(known)]
-        if self.two_blocks:
+        if self.facts.two_blocks:
             zero, other = (self._cases(bases, close, indices, {**known, index: block}) for block in (1, 0))
             return f"case z{index}: (at0 {index}); [{zero} | {other}]"
         text = self._cases(bases, close, indices, {**known, index: ""})
@@ -150,9 +74,9 @@ class Identities:
         """The fact that an index is not that of a basis vector."""
         return f"z{index}_{list(self.space.bases).index(basis)}"
 
-    def _bases_in(self, values: Any) -> list[str]:
+    def bases_in(self, values: Any) -> list[str]:
         """The basis vectors that occur in values."""
-        results = {letter for v in self._vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
+        results = {letter for v in _vectors_in(values) for _, m in v.terms for letter in self.space.index_in(m)}
         return [basis for basis in self.space.bases if basis in results]
 
     def at(self, index: str, places: Places) -> str:
@@ -161,113 +85,119 @@ class Identities:
         return self.forms.index(self.space.bases[place]) if isinstance(place, str) and place else index
 
     def _picking(self, values: Any, places: Places) -> list[str]:
-        """Put in what the basis vectors are in a case, and what the letters of functions are there."""
-        bases = self._bases_in(values)
+        """Put in what the basis vectors are in a case."""
+        bases = self.bases_in(values)
         if not bases and not any(places.values()):
             return []
         rules = ["?here_same"] * bool(bases)
-        letters = {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
         for index, place in places.items():
             if not place:
                 rules += [f"?(here_not R {self._elsewhere(index, basis)})" for basis in bases]
                 continue
-            rules += [f"?(here_other R {self.differ(str(place), basis)})" for basis in bases if basis != place]
-            rules += [f"?{self.function_at(w, str(place))}" for w in letters if w in self.space.function_letters]
+            rules += [f"?(here_other R {self.facts.generators.differ(place, b)})" for b in bases if b != place]
+            if any(letter in self.space.function_letters for letter in _letters_in(values)):
+                raise Unproved("a function of a vector at one of its entries")
         return [f"rewrite {' '.join(dict.fromkeys(rules))}"] * bool(rules)
 
-    def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: Places) -> str:
+    # -- one case ----------------------------------------------------------------------------------------------
+
+    def close(self, values: Sequence[Any], lead: str = "", indices: Sequence[str] = ("i",),
+              places: Places | None = None, entries: bool = True) -> str:  # fmt: skip
+        """The tactic for an identity in one case; the arguments as above."""
+        places = places or {}
         fractions, letters = self._contents(values)
-        kept, divided = [], False
-        for value in values:
-            if isinstance(value, Denominator):
-                divided = True
-            if isinstance(value, Denominator) and not value.polynomial.is_one():
-                kept += [self.nonzero(f) for f, _ in self.space.field.factor(value.polynomial)[1]]
-                kept.append(self.nonzero_product(value.polynomial))
-        for polynomial in {key_of(f.denominator): f.denominator for f in fractions}.values():
-            divided = divided or not polynomial.is_one()
-            for factor, _ in self.space.field.factor(polynomial)[1]:
-                kept.append(self.nonzero(factor))
+        kept, divided = self._denominators(values, fractions)
         below = self._kept_in(fractions)
-        kept += map(self.nonzero, below)
-        divided = divided or bool(below)
-        equations = [self.root(i) for i in self._roots_of([*fractions, *map(self.as_fraction, below)])]
+        kept += map(self.facts.divisors.factor, below)
+        equations = self.roots([*fractions, *map(self.facts.as_fraction, below)])
         steps = [lead] if lead else []
-        for letter in self._root_letters(values) if entries else ():
-            for index in indices or blocks:
-                fact = self.fresh("q")
-                steps.append(f"have {fact} := {self.whole_root_letter(letter)} {self.at(index, blocks)}")
-                equations.append(fact)
-        for letter in letters if entries else ():
-            name = self.entry_nonzero(letter)
-            for index in indices or blocks:
-                if letter == ZEROS_GAIN:
-                    if blocks.get(index) == 0:
-                        steps.append(f"have q{index} := Z0 {index} z{index}")
-                        kept.append(f"q{index}")
-                        divided = True
-                    continue
-                divided = True
-                fact = self.fresh("q")
-                steps.append(f"have {fact} := {name} {self.at(index, blocks)}")
-                kept.append(fact)
-        if entries and self.two_blocks:
-            for index in indices:
-                if blocks.get(index) == 1 and self.zeros_used:
-                    steps.append(f"rewrite ?(Z1 {index} z{index}) ?invr0")
-        if entries and not self.two_blocks:
-            steps += self._picking(values, blocks)
-        kept = list(dict.fromkeys(kept))
+        at = list(indices or places) if entries else []
+        for letter in self.root_letters(values):
+            for index in at:
+                equations.append(self.lines.fresh("q"))
+                fact = self.facts.letters.whole_root(letter)
+                steps.append(f"have {equations[-1]} := {fact} {self.at(index, places)}")
+        entry_facts = [fact for letter in letters for fact in self._nonzero_at(letter, at, places)]
+        kept += [name for name, _ in entry_facts]
+        steps += [step for _, step in entry_facts]
+        if entries and self.facts.two_blocks:
+            inside = [index for index in indices if places.get(index) == 1 and self._zeros_used]
+            steps += [f"rewrite ?(Z1 {index} z{index}) ?invr0" for index in inside]
+        elif entries:
+            steps += self._picking(values, places)
+        divided = divided or bool(below or entry_facts)
         numbers = not kept or not (letters or any(fraction.generators() for fraction in fractions))
         # Rocq's field wants a context that is more than the field alone.
-        steps.append(f"clear - {' '.join([*kept, *equations, *['N'] * (numbers and divided), 'R'])}")
+        told = [*dict.fromkeys(kept), *equations, *["N"] * (numbers and divided), "R"]
         rules = f": {' '.join(equations)}" if equations else ""
         # Where numbers alone are divided by, field has no condition.
         conditions = "first [done | nz]" if numbers else "nz"
         by_field = f" | field{rules}; {conditions}" if divided else ""
-        steps.append(f"first [reflexivity{by_field} | ring{rules}]")
-        return "; ".join(steps)
+        return "; ".join([*steps, f"clear - {' '.join(told)}", f"first [reflexivity{by_field} | ring{rules}]"])
 
-    def _contents(self, values: Any) -> tuple[list[Fraction], list[str]]:
+    def by_field(self, *polynomials: Any) -> str:
+        """The tactic for an identity between polynomials, over a number that is divided by."""
+        rules = self.roots(map(self.facts.as_fraction, polynomials))
+        told = f": {' '.join(rules)}" if rules else ""
+        numbers = all(p.is_constant() for p in polynomials)
+        return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
+
+    def _denominators(self, values: Sequence[Any], fractions: Sequence[Fraction]) -> tuple[list[str], bool]:
+        """The facts that what is divided by is not 0, and whether anything is."""
+        given = [value.polynomial for value in values if isinstance(value, Denominator)]
+        kept: list[str] = []
+        for polynomial in given:
+            if not polynomial.is_one():
+                kept += map(self.facts.divisors.factor, self.facts.factors(polynomial))
+                kept.append(self.facts.divisors.polynomial(polynomial))
+        below = {key_of(f.denominator): f.denominator for f in fractions}.values()
+        kept += [self.facts.divisors.factor(f) for p in below for f in self.facts.factors(p)]
+        return kept, bool(given) or any(not p.is_one() for p in below)
+
+    def _nonzero_at(self, letter: str, indices: Sequence[str], places: Places) -> list[tuple[str, str]]:
+        """The facts that the entries of a letter at indices are not 0: their names, and the steps to them."""
+        if letter == ZEROS_GAIN:
+            inside = [index for index in indices if places.get(index) == 0]
+            return [(f"q{index}", f"have q{index} := Z0 {index} z{index}") for index in inside]
+        fact = self.facts.letters.nonzero(letter) if indices else ""
+        names = [self.lines.fresh("q") for _ in indices]
+        return [
+            (name, f"have {name} := {fact} {self.at(index, places)}")
+            for name, index in zip(names, indices, strict=True)
+        ]
+
+    @property
+    def _zeros_used(self) -> bool:
+        return (0, ZEROS_GAIN) in self.space.kernel.known_letters
+
+    # -- what stands in values ---------------------------------------------------------------------------------
+
+    def _contents(self, values: Sequence[Any]) -> tuple[list[Fraction], list[str]]:
         """The scalars in values, those inside reciprocals too, and the letters that are divided by."""
-        fractions: list[Fraction] = []
+        scalars = [value.value if isinstance(value, MomentScalar) else value for value in values]
+        fractions = [value for value in scalars if isinstance(value, Fraction)]
         letters: dict[str, None] = {}
-        for value in values:
-            if isinstance(value, Fraction):
-                fractions.append(value)
-            elif isinstance(value, MomentScalar):
-                fractions.append(value.value)
-        for vector in self._vectors_in(values):
+        for vector in _vectors_in(values):
             fractions += vector.terms.values()
-            for _, monomial in vector.terms:
-                for letter, exponent in monomial:
-                    if letter in self.space.relations:
-                        letters[letter] = None
-                        fractions += self.space.relations[letter].coefficients
-                    elif exponent < 0 or letter == ZEROS_GAIN:
-                        letters[letter] = None
+            for letter, exponent in (pair for _, monomial in vector.terms for pair in monomial):
+                if letter in self.space.relations:
+                    fractions += self.space.relations[letter].coefficients
+                if letter in self.space.relations or exponent < 0 or letter == ZEROS_GAIN:
+                    letters[letter] = None
         return fractions, list(letters)
 
-    def _root_letters(self, values: Any) -> list[str]:
+    def scalars(self, value: Any) -> list[Fraction]:
+        """The scalars in a value."""
+        return self._contents([value])[0]
+
+    def root_letters(self, values: Any) -> list[str]:
         """The letters of roots that occur in values."""
-        letters = {w: None for v in self._vectors_in(values) for _, m in v.terms for w, _ in m}
-        return [letter for letter in letters if letter in self.space.roots]
+        return [letter for letter in _letters_in(values) if letter in self.space.roots]
 
-    @staticmethod
-    def _vectors_in(values: Any) -> list[MomentVector]:
-        results: list[MomentVector] = []
-        for value in values:
-            if isinstance(value, MomentVector):
-                results.append(value)
-            elif isinstance(value, MomentOperator):
-                results += [value.diagonal, *(v for pair in value.terms for v in pair)]
-        return results
-
-    def _roots_of(self, fractions: list[Fraction]) -> list[int]:
-        results: set[int] = set()
-        for fraction in fractions:
-            results |= {i for i in fraction.generators() if self.space.field.generators[i].square is not None}
-        return sorted(results)
+    def roots(self, fractions: Iterable[Fraction]) -> list[str]:
+        """The equations of the roots that occur in scalars."""
+        used = {i for f in fractions for i in f.generators() if self.space.field.generators[i].square is not None}
+        return [self.facts.generators.root(i) for i in sorted(used)]
 
     def _kept_in(self, fractions: list[Fraction]) -> list[Any]:
         """What the reciprocals that are kept are of."""
@@ -275,6 +205,16 @@ class Identities:
         keys = {g.key: None for g in generators if g.kind == "scalar" and g.key in self.forms.kept}
         return [self.forms.kept[key] for key in keys]
 
-    @property
-    def zeros_used(self) -> bool:
-        return (0, ZEROS_GAIN) in self.space.kernel.known_letters
+
+def _vectors_in(values: Any) -> list[MomentVector]:
+    results: list[MomentVector] = []
+    for value in values:
+        if isinstance(value, MomentVector):
+            results.append(value)
+        elif isinstance(value, MomentOperator):
+            results += [value.diagonal, *(v for pair in value.terms for v in pair)]
+    return results
+
+
+def _letters_in(values: Any) -> dict[str, None]:
+    return {letter: None for v in _vectors_in(values) for _, monomial in v.terms for letter, _ in monomial}

@@ -12,10 +12,13 @@ from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, in_order, rational, substitute
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.rocq.closed import closed_form
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.conclusions import Conclusions
+from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.hypotheses import Hypotheses, presuppose
 from lnverify.proofs.rocq.naming import identifier
 from lnverify.proofs.rocq.statement import DEFINITIONS, Said, Theorem, theorem
 from lnverify.proofs.rocq.tangents import Tangents
+from lnverify.proofs.rocq.trace import Trace
 from lnverify.proofs.rocq.words import EXP, LOG, kind
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
@@ -199,14 +202,18 @@ def _close(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) ->
     return [*(f"split; first exact: {fact}." for fact in facts[:-1]), f"exact: {facts[-1]}."]
 
 
-def _from_trace(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
-    """What is made of a trace, of one with zero gains where these are needed."""
+def _from_trace(said: Theorem, made: Callable[[Trace, list[str]], Made]) -> Made:
+    """What is made of a trace and the names of its hypotheses, of one with zero gains where these are needed."""
 
     def work(size: int, keeps: bool) -> Made:
+        def of(two_blocks: bool) -> Made:
+            trace = Trace(said, two_blocks, size, keeps)
+            return made(trace, _assume(trace))
+
         try:
-            return made(said, Tangents(said, False, size, keeps))
+            return of(two_blocks=False)
         except ZerosNeeded:
-            return made(said, Tangents(said, True, size, keeps))
+            return of(two_blocks=True)
 
     try:
         return retry_in_larger_ring(lambda size: work(size, False))
@@ -217,53 +224,45 @@ def _from_trace(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Mad
             raise reason from None
 
 
-def _assume(said: Theorem, trace: Tangents) -> list[str]:
-    """Let a trace learn the hypotheses; their names."""
+def _assume(trace: Trace) -> list[str]:
+    """Let a trace learn the hypotheses of its theorem; their names."""
+    said, hypotheses, generators = trace.theorem, Hypotheses(trace), trace.facts.generators
     names = ["N_gt0"] * said.has_dimension
     for name in said.indices:
-        trace.learn_index(name)
+        generators.learn_index(name)
     for first, second in combinations(said.indices, 2):
         names.append(f"N_{len(names)}_{len(said.indices)}")
-        trace.learn_difference(first, second, names[-1])
-    names += ["H_exp"] * (EXP in said.letters) + ["H_log"] * (LOG in said.letters) + ["H_eps"] * said.has_eps
-    critical = {letter: (f"H_poles_{k}", f"H_sum_{k}") for k, letter in enumerate(said.critical)}
-    names += [name for pair in critical.values() for name in pair]
-    given = [f"H{i}" for i in range(len(said.hypotheses))]
-    if trace.two_blocks:
-        trace.zeros()
+        generators.learn_difference(first, second, names[-1])
+    names += ["H_exp"] * (EXP in said.letters) + ["H_log"] * (LOG in said.letters)
     if said.has_eps:
-        trace.learn_scalar_sign("eps", "H_eps")
-    for letter, (poles, secular) in critical.items():
-        trace.assume_critical(letter, poles, secular)
-    for hypothesis, name in zip(said.hypotheses, given, strict=True):
-        trace.assume(hypothesis, name)
-    trace.presuppose(said)
-    return [*names, *given]
+        names.append("H_eps")
+        trace.facts.signs.keep(trace.space.scalar("eps").value.numerator, "H_eps", False)
+    for k, letter in enumerate(said.critical):
+        names += [f"H_poles_{k}", f"H_sum_{k}"]
+        hypotheses.assume_critical(letter, *names[-2:])
+    for k, hypothesis in enumerate(said.hypotheses):
+        names.append(f"H{k}")
+        hypotheses.assume(hypothesis, names[-1])
+    presuppose(trace)
+    return names
 
 
-def _derivatives(said: Theorem, trace: Tangents) -> dict[Expression, Expression]:
-    _assume(said, trace)
-    return {term: closed_form(trace.space, trace.evaluate(term)) for term in said.derivatives}
+def _derivatives(trace: Trace, _: list[str]) -> dict[Expression, Expression]:
+    return {term: closed_form(trace.space, trace.evaluate(term)) for term in trace.theorem.derivatives}
 
 
-def _proof(said: Theorem, trace: Tangents) -> str:
-    introduced = " ".join([*said.intro_names(), *_assume(said, trace)])
-    existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
-    facts = [trace.nonzero_term(term) for term in said.divisors]
-    facts += [trace.nonnegative_term(term) for term in said.radicands]
-    facts += [trace.positive_term(term) for term in said.logged]
-    facts += [trace.conclusion(item) for item in said.statements]
-    texts = dict(zip(_all_conclusions(said), facts, strict=True)) or {"True": "I"}
+def _proof(trace: Trace, assumed: list[str]) -> str:
+    said, conclusions = trace.theorem, Conclusions(trace)
+    tangents = Tangents(trace, conclusions)
+    existing = [tangents.derivative(term, name) for term, name in said.derivatives.items()]
+    texts = {"True": "I"} | {said.nonzero(term): conclusions.nonzero(term) for term in said.divisors}
+    texts |= {said.nonnegative(term): conclusions.nonnegative(term) for term in said.radicands}
+    texts |= {said.positive(term): conclusions.positive(term) for term in said.logged}
+    texts |= {said.proposition(item): conclusions.statement(item) for item in said.statements}
     ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing]
     closing = [texts[text] for text in said.conclusions()]
     ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
     unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
+    introduced = " ".join([*said.intro_names(), *assumed])
     start = [f"move=> {introduced}."] * bool(introduced)
-    return "\n".join([*start, unfold, *trace.lines, *ending, "Qed."])
-
-
-def _all_conclusions(said: Theorem) -> list[str]:
-    results = [said.nonzero(term) for term in said.divisors]
-    results += [said.nonnegative(term) for term in said.radicands]
-    results += [said.positive(term) for term in said.logged]
-    return results + [said.proposition(item) for item in said.statements]
+    return "\n".join([*start, unfold, *trace.facts.lines.written, *ending, "Qed."])

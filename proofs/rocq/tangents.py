@@ -7,18 +7,20 @@ D h for the form of the derivative that the moment reading found.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, ones, rational, substitute
 from lnverify.proofs.rocq.conclusions import Conclusions
-from lnverify.proofs.rocq.identities import Unproved
-from lnverify.proofs.rocq.statement import DERIVATIVES, Theorem
-from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.draft import Node, Unproved
+from lnverify.proofs.rocq.statement import DERIVATIVES
 from lnverify.proofs.rocq.terms import inverse, zero
+from lnverify.proofs.rocq.trace import Trace
 from lnverify.proofs.rocq.words import REAL, VECTOR, index_of, kind, parts_of, word
 
-_BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
+# The lemma for each derivative, and how it acts on a step.
+_BY = {
+    "jacobian": ("jacobian_by", "matmul"), "gradient": ("gradient_by", "dot"), "derivative": ("derivative_by", "mul"),
+}  # fmt: skip
 _TWO = rational(2)
 # A lemma, and what it says a derivative along a step is.
 Rule = tuple[str, Expression]
@@ -29,90 +31,50 @@ _OPERATIONS = {"scale": "mul", "had": "mul"}
 _WITHOUT_SIZE = ("D_mull", "VD_scalel", "VD_hadl")
 
 
-class Tangents(Conclusions):
-    """The trace of a theorem, derivatives included."""
+class Tangents:
+    """Proves what the derivatives of a theorem are."""
 
-    def learn_scalar_sign(self, letter: str, fact: str) -> None:
-        """Learn that a scalar letter is not negative."""
-        self._signed.append((self.space.scalar(letter).value.numerator, fact, False))
-
-    def presuppose(self, said: Theorem) -> None:
-        """Read the statements once: a root tells the sign of its radicand, which what stands before it may need."""
-        self.space.has_news = True
-        while self.space.has_news:
-            self.space.has_news = False
-            for item in said.statements:
-                self.evaluate(item.left)
-                if item.right is not None:
-                    self.evaluate(item.right)
-            self.evaluate.forget()
+    def __init__(self, trace: Trace, conclusions: Conclusions) -> None:
+        self._trace, self._conclusions = trace, conclusions
+        self._forms, self._lines, self._known = trace.facts.forms, trace.facts.lines, trace.facts.known
 
     def derivative(self, term: Expression, name: str) -> tuple[str, str]:
         """Show that a derivative exists, and that the moment reading found it: its variable, and the fact."""
         of, at = term.parts
         if _has_derivative(of):
             raise Unproved("a derivative of a derivative")
-        self.node(at)
-        self._primal(of, at)
-        value = self.evaluate(term)
-        for fraction in self._contents([value])[0]:
-            self._introduce(fraction.numerator)
-            self._introduce(fraction.denominator)
+        self._trace.node(at)
+        # Outside of the scope of the derivative: others may ask for them too.
+        for part in _parts_needed(of, at):
+            self._trace.node(part)
+        value = self._trace.evaluate(term)
+        for fraction in self._trace.facts.identity.scalars(value):
+            self._trace.facts.generators.introduce_in(fraction)
         predicate, _, type_ = DERIVATIVES[term.operation]
-        g, e, fact = self.fresh(name), self.fresh("e"), self.fresh("C")
-        self.emit(f"pose {g} : {type_} := {self.forms.value(value)}.")
-        self.emit(f"have {e} : {g} = {self.forms.value(value)} by [].")
-        self._derived[term] = Node(g, e, value)
-        function = self.theorem.function(term)
-        self.emit(f"have {fact} : {predicate} {function} {self.theorem.text(at)} {g}.")
-        with self._scope():
-            size = "fun t : R => normr_ge0 t" if kind(at) == REAL else "@size1_ge0 R N"
-            self.emit(f"have size_ge0 := {size}.")
-            lemma, along = self._tangent(of, at, {})
-            h = self.fresh("h")
-            self.emit(f"refine ({_BY[term.operation]} (F := {function}) {lemma} _) => {h}.")
-            # No user can write a name with a space in it.
-            step = Expression(at.operation, (f"step {h}",), at.shape)
-            self.forms.names[f"step {h}"] = h
-            result = substitute(along, {_step(at): step})
-            told = {"jacobian": "matmul", "gradient": "dot", "derivative": "mul"}
-            self._agree(result, build(told[term.operation], term, step))
+        g, e, fact = map(self._lines.fresh, (name, "e", "C"))
+        form, function = self._forms.value(value), self._trace.theorem.function(term)
+        self._lines.emit(f"pose {g} : {type_} := {form}.")
+        self._lines.emit(f"have {e} : {g} = {form} by [].")
+        self._known.nodes[term] = Node(g, e, value)
+        self._lines.emit(f"have {fact} : {predicate} {function} {self._trace.theorem.text(at)} {g}.")
+        with self._known.scope():
+            self._show(term, function)
         return g, fact
 
-    def _agree(self, left: Expression, right: Expression) -> None:
-        l, r = self.node(left), self.node(right)
-        closing = self.identity(l.value, r.value, entries=kind(left) != REAL)
-        if kind(left) == REAL:
-            self.emit(f"rule (num_eq {l.e} (esym (num_eq {r.e} _))); {closing}.")
-        else:
-            self.emit(f"rule (col_same {l.e} {r.e} _) => i; {closing}.")
-
-    def _primal(self, term: Expression, at: Expression) -> None:
-        """The nodes that the rules ask for, outside of the scope of the derivative: others may ask for them too."""
-        for part in _parts_needed(term, at):
-            self.node(part)
-
-    @contextmanager
-    def _scope(self) -> Iterator[None]:
-        """What is established inside is known there alone."""
-        tables = (
-            "_nodes",
-            "_wholes",
-            "_nonzero",
-            "_roots",
-            "_moments",
-            "_entries",
-            "_signed",
-            "_nonzero_vectors",
-            "_function_generators",
-            "_letters_undone",
-        )
-        kept = {name: getattr(self, name).copy() for name in tables}
-        dimension = self._has_dimension
-        yield
-        for name, table in kept.items():
-            setattr(self, name, table)
-        self._has_dimension = dimension
+    def _show(self, term: Expression, function: str) -> None:
+        """Show what a derivative is: along a step it gives what the rules do."""
+        of, at = term.parts
+        size = "fun t : R => normr_ge0 t" if kind(at) == REAL else "@size1_ge0 R N"
+        self._lines.emit(f"have size_ge0 := {size}.")
+        lemma, along = self._tangent(of, at, {})
+        h = self._lines.fresh("h")
+        theorem, operation = _BY[term.operation]
+        self._lines.emit(f"refine ({theorem} (F := {function}) {lemma} _) => {h}.")
+        # No user can write a name with a space in it.
+        step = Expression(at.operation, (f"step {h}",), at.shape)
+        self._forms.names[f"step {h}"] = h
+        result, told = substitute(along, {_step(at): step}), build(operation, term, step)
+        self._lines.emit(f"{self._conclusions.equal(self._trace.node(result), self._trace.node(told))}.")
 
     # -- the rules -------------------------------------------------------------------------------------------
 
@@ -120,15 +82,13 @@ class Tangents(Conclusions):
         """The lemma that x has a derivative at `at`, and that derivative along the step."""
         if x not in known:
             lemma, along = self._rule(x, at, known)
-            name = self.fresh("D")
-            self.emit(f"have {name} := {lemma}.")
-            known[x] = name, along
+            known[x] = self._lines.let("D", lemma), along
         return known[x]
 
     def _rule(self, x: Expression, at: Expression, known: dict[Expression, Rule]) -> Rule:
         vector = kind(x) == VECTOR
         if x == at:
-            return (f"VD_at {self.node(x).t}" if vector else f"D_at_scalar {self.node(x).t}"), _step(at)
+            return (f"VD_at {self._trace.node(x).t}" if vector else f"D_at_scalar {self._trace.node(x).t}"), _step(at)
         if not _depends(x, at):
             nothing = zero(("N",)) if vector else rational(0)
             return f"{'VD_const' if vector else 'D_const'} size_ge0 {self._constant_text(x)}", nothing
@@ -137,10 +97,10 @@ class Tangents(Conclusions):
             if _depends(parts[0], at):
                 raise Unproved("the derivative of an operator")
             D, l = self._tangent(parts[1], at, known)
-            return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", build("matmul", parts[0], l)
+            return f"VD_mulmx size_ge0 {self._trace.node(parts[0]).t} {D}", build("matmul", parts[0], l)
         if name == "entry":
             D, l = self._tangent(parts[0], at, known)
-            return f"{D} {self.forms.names[index_of(x)]}", x.with_parts([l, x.parts[1]])
+            return f"{D} {self._forms.names[index_of(x)]}", x.with_parts([l, x.parts[1]])
         moving = [i for i, p in enumerate(inner) if _depends(p, at)]
         if name in _WITH_A_CONSTANT and len(moving) == 1:
             return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
@@ -149,7 +109,11 @@ class Tangents(Conclusions):
 
     def _constant_text(self, x: Expression) -> str:
         """What does not move, as the proof writes it: by its variable, where it has one."""
-        return self._nodes[x].t if x in self._nodes else f"({self.theorem.text(x, names=False)} : {kind(x)})"
+        return (
+            self._known.nodes[x].t
+            if x in self._known.nodes
+            else f"({self._trace.theorem.text(x, names=False)} : {kind(x)})"
+        )
 
     def _with_a_constant(self, name: str, parts: list[Expression], place: int, D: str, l: Expression) -> Rule:
         """The rule of an operation of which one part, at the place 0 or 1, moves."""
@@ -164,8 +128,8 @@ class Tangents(Conclusions):
             return f"{prefix}_add{'rl'[place]} size_ge0 {text} {D}", along
         if name == "div" and place == 1:
             lemma, rate = self._inverse(parts[1], D, l)
-            return f"D_mull {self.node(constant).t} ({lemma})", multiply(constant, rate)
-        text = self.node(constant).t
+            return f"D_mull {self._trace.node(constant).t} ({lemma})", multiply(constant, rate)
+        text = self._trace.node(constant).t
         rule, text = ("mul", f"({text}^-1)") if name == "div" else (name, text)
         lemma = f"{'D' if rule in ('mul', 'dot') else 'VD'}_{rule}{'rl'[place]}"
         size = "" if lemma in _WITHOUT_SIZE else "size_ge0 "
@@ -201,36 +165,30 @@ class Tangents(Conclusions):
                 return self._inverse(parts[0], D[0], l[0])
             case "div":
                 lemma, rate = self._inverse(parts[1], D[1], l[1])
-                second = self.fresh("D")
-                self.emit(f"have {second} := {lemma}.")
+                second = self._lines.let("D", lemma)
                 return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], inverse(parts[1])], [l[0], rate])
             case "vinv":
-                fact = self.nonzero_term(parts[0])
+                fact = self._conclusions.nonzero(parts[0])
                 return f"VD_vinv size_ge0 {fact} {D[0]}", build("neg", multiply(x, multiply(x, l[0])))
-            case "sqrt" if prefix == "VD":
-                fact = self.positive_term(parts[0])
-                return f"VD_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
             case "sqrt":
-                node = self.node(parts[0])
-                fact = self.fresh("C")
-                self.emit(f"have {fact} : 0 < {node.t} := pos_is {node.e} {self.order(node.value.value, True)}.")
-                return f"D_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
+                fact = self._conclusions.positive(parts[0])
+                return f"{prefix}_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
             case "exp":
                 return f"{prefix}_exp size_ge0 H_exp {D[0]}", multiply(x, l[0])
             case "log":
-                fact = self.positive_term(parts[0])
+                fact = self._conclusions.positive(parts[0])
                 return f"{prefix}_log size_ge0 H_log {fact} {D[0]}", multiply(inverse(parts[0]), l[0])
             case "tanh":
                 one = rational(1) if prefix == "D" else ones()
                 slope = build("sub", one, build("pow", x, 2))
                 return f"{prefix}_tanh H_exp size_ge0 {D[0]}", multiply(slope, l[0])
             case "product":
-                fact = self.nonzero_term(parts[0])
+                fact = self._conclusions.nonzero(parts[0])
                 return f"D_prodv size_ge0 {fact} {D[0]}", multiply(x, build("dot", inverse(parts[0]), l[0]))
         raise Unproved(f"the derivative of the word {name}")
 
     def _inverse(self, x: Expression, D: str, along: Expression) -> Rule:
-        fact = self.nonzero_term(x)
+        fact = self._conclusions.nonzero(x)
         return f"D_inv size_ge0 {fact} {D}", build("neg", multiply(inverse(x), multiply(inverse(x), along)))
 
 

@@ -6,24 +6,28 @@ compile.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.readings.moments.values import MomentOperator, MomentVector, letter_power
+from lnverify.proofs.readings.moments.values import MomentVector, letter_power
+from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.evaluate import Evaluation
+from lnverify.proofs.rocq.facts import Facts
+from lnverify.proofs.rocq.forms import Forms
 from lnverify.proofs.rocq.functions import Functions
 from lnverify.proofs.rocq.identities import Denominator
 from lnverify.proofs.rocq.statement import Theorem
-from lnverify.proofs.rocq.sums import Node
+from lnverify.proofs.rocq.sums import pairs_of
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
     FORMS,
     FUNCTIONS,
-    MATRIX,
+    MATRIX_LEMMAS,
     REAL,
     VECTOR,
+    VECTOR_LEMMAS,
     index_of,
     kind,
     letter_name,
@@ -32,194 +36,194 @@ from lnverify.proofs.rocq.words import (
 )
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
-# The rule of each operation of vectors and of operators, by the kind of its result.
-_VECTOR_RULES = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": "col_scale", "had": "col_had",
-                 "vinv": "col_vinv", "drazin": "col_drazin", "vpow": "col_vpow"}  # fmt: skip
-_MATRIX_RULES = {"add": "opr_add", "sub": "opr_sub", "neg": "opr_opp", "scale": "opr_scale", "transpose": "opr_T",
-                 "diag": "opr_diag", "outer": "opr_outer"}  # fmt: skip
-
 # A form with more terms is not worked with.
 _TERMS = 5000
 
 
-class Trace(Functions):
-    """The trace of the terms of one theorem."""
+class Trace:
+    """The trace of the terms of one theorem.
+
+    Attributes:
+        theorem: what is proved.
+        space: the moment reading; `evaluate` gives the value of a term in it.
+        facts: what the proof knows.
+    """
 
     def __init__(self, theorem: Theorem, two_blocks: bool, size: int, keeps: bool = False) -> None:
-        super().__init__(Moments(two_blocks, size, _TERMS))
         self.theorem = theorem
-        self.forms.names = dict(theorem.letters_in_rocq)
+        self.space = Moments(two_blocks, size, _TERMS)
         self.evaluate = Evaluation(self.space, theorem.critical, keeps)
-        self.forms.kept = self.evaluate.kept
-        self._nodes: dict[Expression, Node] = {}
-        self._derived: dict[Expression, Node] = {}
-        self._zeros_of_letter = False
+        self.facts = Facts(self.space, Forms(self.space, dict(theorem.letters_in_rocq), self.evaluate.kept))
+        self._forms, self._lines, self._known = self.facts.forms, self.facts.lines, self.facts.known
+        self._identity = self.facts.identity
+        self._functions = Functions(self.facts)
         self._letter_equations: dict[str, str] = {}
+        if two_blocks:
+            self._lines.emit(f"have [at0 [Z1 Z0]] := zeros_of {theorem.letter(ZEROS_GAIN)}.")
+
+    def forget(self) -> None:
+        """Work everything out anew: an equation was learned."""
+        self.evaluate.forget()
+        self._known.nodes.clear()
+        self._known.sums.clear()
+
+    def replace_letter(self, letter: str, equation: str) -> None:
+        """From now on a scalar letter stands for what an equation says."""
+        self._letter_equations[letter] = equation
 
     # -- nodes -----------------------------------------------------------------------------------------------
 
     def node(self, term: Expression) -> Node:
         """The node of a term, made when it is first asked for."""
-        if term not in self._nodes:
-            self._nodes[term] = self._derived.get(term) or self._make_vector(term)
-        return self._nodes[term]
+        if term not in self._known.nodes:
+            self._known.nodes[term] = self._make(term)
+        return self._known.nodes[term]
 
-    def _make_vector(self, term: Expression) -> Node:
+    def _make(self, term: Expression) -> Node:
         name = word(term)
         inner = [self.node(part) if isinstance(part, Expression) else part for part in parts_of(term)]
         value = self.evaluate(term)
-        which = kind(term)
         if name == "letter":
             return self._letter(term, value)
-        if name == "basis":
-            return self._basis(term, value)
-        if name in CONSTANTS or name == "integer":
+        if name in CONSTANTS or name in ("integer", "basis"):
             return self._constant(term, value)
         texts = [part.t if isinstance(part, Node) else str(part) for part in inner]
-        t, e = self.fresh("t"), self.fresh("e")
-        self.emit(f"pose {t} : {which} := {self.theorem.form(term).format(*texts)}.")
-        if name in FUNCTIONS or (name == "sqrt" and which == VECTOR):
-            self._function(name, inner[0], value, t, e)
-            return Node(t, e, value)
-        if name == "entry":
-            self._entry_of(term, inner[0], value, t, e)
-            return Node(t, e, value)
-        rule = {REAL: self._scalar, VECTOR: self._vector, MATRIX: self._matrix}[which]
-        rule(name, inner, value, t, e)
+        t, e = self._lines.fresh("t"), self._lines.fresh("e")
+        self._lines.emit(f"pose {t} : {kind(term)} := {self.theorem.form(term).format(*texts)}.")
+        tactic = self._tactic(term, inner, value)
+        return self._shown(t, e, value, tactic)
+
+    def _shown(self, t: str, e: str, value: Any, tactic: str, type_: str = "") -> Node:
+        """A node, by a tactic that shows its form."""
+        self._lines.emit(f"have {e} : {t} = {self._forms.value(value)}{type_} by {tactic}.")
         return Node(t, e, value)
 
     def _letter(self, term: Expression, value: Any) -> Node:
-        which, letter = kind(term), letter_name(term)
-        text = self.forms.names[letter]
-        e = self.fresh("e")
-        if which == VECTOR:
-            if letter == ZEROS_GAIN:
-                self.zeros()
-            closing = self.identity(value, entries=True)
-            self.emit(
-                f"have {e} : {text} = {self.forms.value(value)} by rule (col_eq (col_letter _) _) => i; {closing}."
-            )
-            return Node(text, e, value)
+        letter = letter_name(term)
+        text, e = self._forms.names[letter], self._lines.fresh("e")
+        if kind(term) == VECTOR:
+            closing = self._identity(value, entries=True)
+            return self._shown(text, e, value, f"rule (col_eq (col_letter _) _) => i; {closing}")
         if letter in self.theorem.critical:
-            self.forms.critical[next(iter(value.value.generators()))] = text
+            self._forms.critical[next(iter(value.value.generators()))] = text
         if letter in self._letter_equations:
             return Node(text, self._letter_equations[letter], value)
-        self.emit(f"have {e} : {text} = {text} by [].")
+        self._lines.emit(f"have {e} : {text} = {text} by [].")
         return Node(text, e, value)
-
-    def _basis(self, term: Expression, value: Any) -> Node:
-        e, text = self.fresh("e"), f"({self.theorem.text(term)} : {kind(term)})"
-        at = self.forms.names[index_of(term)]
-        closing = self.identity(value, entries=True)
-        form = self.forms.value(value)
-        self.emit(f"have {e} : {text} = {form} by rule (col_eq (col_here R {at}) _) => i; {closing}.")
-        return Node(text, e, value)
-
-    def _entry_of(self, term: Expression, v: Node, value: Any, t: str, e: str) -> None:
-        basis = f"basis {index_of(term).removeprefix('index ')}"
-        closing = self._close([v.value, value], True, "", (), {"": basis})
-        form = self.forms.value(value)
-        self.emit(f"have {e} : {t} = {form} by rule (entry_node {v.e} _); {closing}.")
-
-    def zeros(self) -> None:
-        """at0: where the gain with zero entries is 0."""
-        if not self._zeros_of_letter:
-            self._zeros_of_letter = True
-            self.emit(f"have [at0 [Z1 Z0]] := zeros_of {self.theorem.letter(ZEROS_GAIN)}.")
 
     def _constant(self, term: Expression, value: Any) -> Node:
-        which, text = kind(term), self.theorem.text(term)
-        e, form = self.fresh("e"), self.forms.value(value)
+        name, which, text, e = word(term), kind(term), self.theorem.text(term), self._lines.fresh("e")
+        if name == "N":
+            self.facts.generators.dimension()
+            rule = "rule (num_eq En (num_eq Enn _))" if self.facts.two_blocks else "rule (num_eq En _)"
+            return self._shown("N%:R", e, value, f"{rule}; {self._identity(value)}")
         t = f"({text} : {which})"
-        if word(term) == "N":
-            self.dimension()
-            rule = "rule (num_eq En (num_eq Enn _))" if self.two_blocks else "rule (num_eq En _)"
-            self.emit(f"have {e} : N%:R = {form} by {rule}; {self.identity(value)}.")
-            return Node("N%:R", e, value)
         if which == REAL:
-            self.emit(f"have {e} : {text} = {form} :> R by {self.identity(value)}.")
-        elif which == VECTOR:
-            rule = "(col_ones R N)" if word(term) == "ones" else "(col_zero R N)"
-            self.emit(f"have {e} : {t} = {form} by rule (col_eq {rule} _) => i; {self.identity(value, entries=True)}.")
-        else:
-            rule = "(opr_id R N)" if word(term) == "identity" else "(opr_zero R N)"
-            self.emit(f"have {e} : {t} = {form} by rule (opr_eq {rule} _ _); {self._both(value)}.")
-        return Node(t, e, value)
+            return Node(t, self._shown(text, e, value, self._identity(value), " :> R").e, value)
+        if which == VECTOR:
+            at = f"(col_here R {self._forms.names[index_of(term)]})" if name == "basis" else ""
+            rule = at or ("(col_ones R N)" if name == "ones" else "(col_zero R N)")
+            return self._shown(t, e, value, f"rule (col_eq {rule} _) => i; {self._identity(value, entries=True)}")
+        rule = "(opr_id R N)" if name == "identity" else "(opr_zero R N)"
+        return self._shown(t, e, value, f"rule (opr_eq {rule} _ _); {self.facts.identity.operators(value)}")
 
-    def _scalar(self, name: str, parts: list[Any], value: Any, t: str, e: str) -> None:
-        form = self.forms.value(value)
-        if name in ("sum", "dot", "trace", "det", "product"):
-            rule, closing = getattr(self, f"_{name}")(parts, value)
-            self.emit(f"have {e} : {t} = {form} by rule ({rule}); {closing}.")
-            return
-        if name == "sqrt":
-            for i in self._roots_of([value.value]):
-                self.root(i)
-            sign = self.order(value.value, False)
-            closing = self.identity(parts[0].value, value)
-            self.emit(f"have {e} : {t} = {form} by rule (sqrt_node {parts[0].e} {sign} _); {closing}.")
-            return
-        shape = FORMS[name].format(*("ab"[i] if isinstance(p, Node) else p for i, p in enumerate(parts)))
+    # -- the rules of operations, each as a tactic ---------------------------------------------------------------
+
+    def _tactic(self, term: Expression, parts: list[Any], value: Any) -> str:
+        name, which = word(term), kind(term)
+        if name in FUNCTIONS:
+            of = self._functions.of_scalar if which == REAL else self._functions.of_vector
+            return of(name, parts[0], value)
+        if name == "entry":
+            basis = f"basis {index_of(term).removeprefix('index ')}"
+            closing = self.facts.identity.close([parts[0].value, value], indices=(), places={"": basis})
+            return f"rule (entry_node {parts[0].e} _); {closing}"
+        if which == REAL:
+            return self._scalar(name, parts, value)
+        return self._vector(name, parts, value) if which == VECTOR else self._matrix(name, parts, value)
+
+    def _scalar(self, name: str, parts: list[Any], value: Any) -> str:
+        first = parts[0]
+        match name:
+            case "sum":
+                lemma, total = self.facts.sums.expansion(first.value)
+                return f"rule (sum_node {first.e} {lemma} _); {self._identity(first.value, *total, value)}"
+            case "dot":
+                u, v = parts
+                return f"rule (dot_node {u.e} {v.e} {self.facts.sums.dot(u.value, v.value)}); done"
+            case "product":
+                lemma, symbol = self.facts.sums.product(first.value)
+                return f"rule (product_node {first.e} {lemma} _); {self._identity(symbol, value)}"
+            case "trace":
+                return self._trace(first, value)
+            case "det":
+                return self._det(first, value)
+            case "sqrt":
+                self.facts.identity.roots([value.value])
+                sign = self.facts.signs.order(value.value, False)
+                return f"rule (sqrt_node {first.e} {sign} _); {self._identity(first.value, value)}"
         nodes = [p for p in parts if isinstance(p, Node)]
-        rule = "num2" if len(nodes) == 2 else "num1"
-        function = f"(fun {' '.join('ab'[: len(nodes)])} : R => {shape})"
-        lemma = f"{rule} {function} {' '.join(n.e for n in nodes)}"
-        closing = self.identity(*(n.value for n in nodes), value, *self._inverted(name, nodes))
-        self.emit(f"have {e} : {t} = {form} by rule (num_eq ({lemma}) _); {closing}.")
+        shape = FORMS[name].format(*("ab"[i] if isinstance(p, Node) else p for i, p in enumerate(parts)))
+        lemma = f"num{len(nodes)} (fun {' '.join('ab'[: len(nodes)])} : R => {shape}) {' '.join(n.e for n in nodes)}"
+        # What else is divided by: the numerator of the divisor.
+        inverted = [Denominator(nodes[-1].value.value.numerator)] if name in ("inv", "div") else []
+        return f"rule (num_eq ({lemma}) _); {self._identity(*(n.value for n in nodes), value, *inverted)}"
 
-    def _inverted(self, name: str, nodes: list[Node]) -> list[Denominator]:
-        """What else is divided by: the numerator of the divisor."""
-        return [Denominator(nodes[-1].value.value.numerator)] if name in ("inv", "div") else []
+    def _trace(self, A: Node, value: Any) -> str:
+        sums, pairs = self.facts.sums, A.value.terms
+        diagonal, dots = sums.whole(A.value.diagonal), sums.dots(pairs)
+        closing = self._identity(self.space.sum(A.value.diagonal), *sums.values(pairs), value, lead="reduce")
+        return f"rule (opr_trace (s := {sums.text(pairs)}) {A.e} {diagonal} {dots} _); {closing}"
 
-    def _known_nonzero(self, value: Fraction) -> None:
-        for factor, _ in self.space.field.factor(value.numerator)[1]:
-            self.nonzero(factor)
+    def _det(self, A: Node, value: Any) -> str:
+        """The matrix determinant lemma, for a change of rank one or two."""
+        d, terms = A.value.diagonal, A.value.terms
+        if len(terms) not in (1, 2):
+            raise Unproved("a determinant of a change of rank more than two")
+        fact = self.facts.letters.nonzero_entries(d)
+        product, symbol = self.facts.sums.product(d)
+        results = [self.facts.sums.quotient(q, p, d) for _, q in terms for p, _ in terms]
+        lemma = "det_rank_one" if len(terms) == 1 else "det_rank_two"
+        closing = self._identity(*(total for _, total in results), symbol, value)
+        return f"rule ({lemma} {A.e} {fact} {product} {' '.join(sum_ for sum_, _ in results)} _); {closing}"
 
-    def _vector(self, name: str, parts: list[Any], value: Any, t: str, e: str) -> None:
+    def _vector(self, name: str, parts: list[Any], value: Any) -> str:
+        if name == "sqrt":
+            return self._functions.root_of_vector(parts[0], value)
+        nodes = [p for p in parts if isinstance(p, Node)]
+        values = [*(node.value for node in nodes), value]
         if name == "apply":
             A, v = parts
-            lemma = f"opr_apply (s := {self._sums(A.value, v.value)}) {A.e} {v.e} {self._dots(A.value, v.value)}"
-            values = [A.value, v.value, value, *self._dot_values(A.value, v.value)]
+            pairs = pairs_of(A.value, v.value)
+            lemma = f"opr_apply (s := {self.facts.sums.text(pairs)}) {A.e} {v.e} {self.facts.sums.dots(pairs)}"
+            values += self.facts.sums.values(pairs)
         else:
-            nodes = [p for p in parts if isinstance(p, Node)]
             exponent = [str(p) for p in parts if not isinstance(p, Node)]
-            arguments = [*exponent, *(n.e for n in nodes)]
-            lemma = " ".join([_VECTOR_RULES[name], *arguments])
-            values = [*(n.value for n in nodes), value]
+            lemma = " ".join([VECTOR_LEMMAS[name], *exponent, *(n.e for n in nodes)])
             if name in ("vinv", "drazin"):
-                self._entries_invertible(nodes[0].value)
+                self.invertible(nodes[0].value)
                 one = self.space.field.rational(1)
-                inverses = [letter_power(letter, -1) for letter in self._root_letters(values)]
+                inverses = [letter_power(letter, -1) for letter in self.facts.identity.root_letters(values)]
                 values += [MomentVector(self.space, {(0, monomial): one}) for monomial in inverses]
-        closing = self.identity(*values, entries=True, lead="reduce")
-        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_eq ({lemma}) _) => i; {closing}.")
+        closing = self._identity(*values, entries=True, lead="reduce")
+        return f"rule (col_eq ({lemma}) _) => i; {closing}"
 
-    def _entries_invertible(self, v: MomentVector) -> None:
-        for _, coefficient in v.terms.items():
-            if len(v.terms) == len(self.space.blocks):
-                self._known_nonzero(coefficient)
+    def invertible(self, v: MomentVector) -> None:
+        """See that the coefficients of what is inverted are not 0, where there is one in each block."""
+        if len(v.terms) == len(self.space.blocks):
+            for coefficient in v.terms.values():
+                for factor in self.facts.factors(coefficient.numerator):
+                    self.facts.divisors.factor(factor)
 
-    def _matrix(self, name: str, parts: list[Any], value: Any, t: str, e: str) -> None:
+    def _matrix(self, name: str, parts: Sequence[Node], value: Any) -> str:
+        values = [*(p.value for p in parts), value]
         if name == "compose":
             A, B = parts
-            sums = "[:: " + "; ".join(self._sums(A.value, p) for p, _ in B.value.terms) + "]"
-            dots = (
-                "".join(f"conj {self._dots(A.value, p)} (" for p, _ in B.value.terms) + "I" + ")" * len(B.value.terms)
-            )
-            lemma = f"opr_mul (ss := {sums}) {A.e} {B.e} ({dots})"
-            values = [A.value, B.value, value, *(d for p, _ in B.value.terms for d in self._dot_values(A.value, p))]
+            sums, columns = self.facts.sums, [pairs_of(A.value, p) for p, _ in B.value.terms]
+            texts = "[:: " + "; ".join(map(sums.text, columns)) + "]"
+            dots = "".join(f"conj {sums.dots(column)} (" for column in columns) + "I" + ")" * len(columns)
+            lemma = f"opr_mul (ss := {texts}) {A.e} {B.e} ({dots})"
+            values += [value for column in columns for value in sums.values(column)]
         else:
-            lemma = " ".join([_MATRIX_RULES[name], *(p.e for p in parts)])
-            values = [*(p.value for p in parts), value]
-        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (opr_eq ({lemma}) _ _); {self._both(*values)}.")
-
-    def _both(self, *values: Any) -> str:
-        """The two goals about operators: diagonals, and entries of the outer products."""
-        diagonals = self._diagonals(values)
-        first = self.identity(*diagonals, entries=True, lead="reduce")
-        second = self.identity(*values, entries=True, lead="reduce", indices=("i", "j"))
-        return f"[move=> i; {first} | move=> i j; {second}]"
-
-    @staticmethod
-    def _diagonals(values: Any) -> list[Any]:
-        return [v.diagonal if isinstance(v, MomentOperator) else v for v in values]
+            lemma = " ".join([MATRIX_LEMMAS[name], *(p.e for p in parts)])
+        return f"rule (opr_eq ({lemma}) _ _); {self.facts.identity.operators(*values)}"

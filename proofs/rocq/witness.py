@@ -22,7 +22,7 @@ from lnverify.proofs.readings.matrices.plain import Evaluation
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.proof import Script, derivatives, in_section, proof
 from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem

@@ -108,3 +108,9 @@ def function_letters(term: Expression) -> list[str]:
 def letter_name(letter: Expression) -> str:
     """The name of a letter."""
     return str(letter.parts[0]) if letter.parts else ZEROS_GAIN
+
+
+VECTOR_LEMMAS = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": "col_scale", "had": "col_had",
+                 "vinv": "col_vinv", "drazin": "col_drazin", "vpow": "col_vpow"}  # fmt: skip
+MATRIX_LEMMAS = {"add": "opr_add", "sub": "opr_sub", "neg": "opr_opp", "scale": "opr_scale", "transpose": "opr_T",
+                 "diag": "opr_diag", "outer": "opr_outer"}  # fmt: skip

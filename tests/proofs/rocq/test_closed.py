@@ -3,8 +3,8 @@
 import pytest
 
 from lnverify.proofs.rocq.closed import closed_form
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.files import NEAR_MISSES, topics, write_theorem
-from lnverify.proofs.rocq.identities import Unproved
 from lnverify.proofs.rocq.proof import derivatives
 from lnverify.proofs.rocq.statement import theorem
 from lnverify.proofs.rocq.words import numeral

@@ -4,7 +4,7 @@ import pytest
 
 from lnverify.proofs import definitions
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.rocq.identities import Unproved
+from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.proof import Script, in_section, script
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
