@@ -20,6 +20,12 @@ class Conclusions:
         self._forms, self._lines = trace.facts.forms, trace.facts.lines
         self._identity = trace.facts.identity
 
+    def defined(self, said: Said) -> str:
+        """The fact that a divisor is not 0, a radicand not negative, or what a logarithm is taken of positive."""
+        if said.relation is Relation.NONZERO:
+            return self.nonzero(said.left)
+        return self._ordered(said.right or said.left, said.relation is Relation.POSITIVE)
+
     def statement(self, said: Said) -> str:
         """The fact that a statement holds."""
         left, name = self._trace.node(said.left), self._lines.fresh("C")
@@ -73,10 +79,6 @@ class Conclusions:
         else:
             raise Unproved("no proof was found that no entry of a divisor is 0")
         return name
-
-    def nonnegative(self, term: Expression) -> str:
-        """The fact that a radicand is not negative."""
-        return self._ordered(term, False)
 
     def positive(self, term: Expression) -> str:
         """The fact that a scalar, or every entry of a vector, is positive."""

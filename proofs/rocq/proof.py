@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
 from lnverify.proofs.algebra.field import TooManyTerms
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression, in_order, rational, substitute
+from lnverify.proofs.expressions import Expression, in_order, substitute
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.rocq.closed import closed_form
 from lnverify.proofs.rocq.conclusions import Conclusions
@@ -144,12 +144,8 @@ def _by_forms(name: str, said: Theorem) -> str:
         lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
     outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
     # A form may divide by less.
-    defined = [Said(Relation.NONZERO, term, None) for term in said.divisors]
-    defined += [Said(Relation.AT_MOST, rational(0), term) for term in said.radicands]
-    defined += [Said(Relation.POSITIVE, term, None) for term in said.logged]
-    flat = Theorem(said.letters, said.critical, said.hypotheses, [
-        Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
-        for item in [*defined, *said.statements]])  # fmt: skip
+    concluded = [item.replace(forms) for item in [*said.defined, *said.statements]]
+    flat = Theorem(said.letters, said.critical, said.hypotheses, concluded)
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
     introduced, hypotheses = said.intro_names(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
@@ -192,14 +188,15 @@ def _lemma(name: str, said: Theorem) -> str:
 def _close(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) -> list[str]:
     """Each conclusion by that of the flat theorem in which the forms stand."""
     places = flat.conclusions()
-    plain = {said.nonzero(t): flat.nonzero(substitute(t, forms)) for t in said.divisors}
-    plain |= {said.nonnegative(t): flat.nonnegative(substitute(t, forms)) for t in said.radicands}
-    plain |= {said.positive(t): flat.positive(substitute(t, forms)) for t in said.logged}
-    plain |= {said.proposition(item): flat.proposition(
-        Said(item.relation, substitute(item.left, forms), item.right and substitute(item.right, forms))
-    ) for item in said.statements}  # fmt: skip
-    facts = [f"C_{places.index(plain[text])}" for text in said.conclusions()]
-    return [*(f"split; first exact: {fact}." for fact in facts[:-1]), f"exact: {facts[-1]}."]
+    concluded = [*said.defined, *said.statements]
+    facts = {said.proposition(item): f"C_{places.index(flat.proposition(item.replace(forms)))}" for item in concluded}
+    return _split(said, facts)
+
+
+def _split(said: Theorem, facts: Mapping[str, str]) -> list[str]:
+    """Each conclusion by its fact."""
+    *others, last = ("I" if text == "True" else facts[text] for text in said.conclusions())
+    return [*(f"split; first exact: {fact}." for fact in others), f"exact: {last}."]
 
 
 def _from_trace(said: Theorem, made: Callable[[Trace, list[str]], Made]) -> Made:
@@ -255,13 +252,9 @@ def _proof(trace: Trace, assumed: list[str]) -> str:
     said, conclusions = trace.theorem, Conclusions(trace)
     tangents = Tangents(trace, conclusions)
     existing = [tangents.derivative(term, name) for term, name in said.derivatives.items()]
-    texts = {"True": "I"} | {said.nonzero(term): conclusions.nonzero(term) for term in said.divisors}
-    texts |= {said.nonnegative(term): conclusions.nonnegative(term) for term in said.radicands}
-    texts |= {said.positive(term): conclusions.positive(term) for term in said.logged}
-    texts |= {said.proposition(item): conclusions.statement(item) for item in said.statements}
-    ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing]
-    closing = [texts[text] for text in said.conclusions()]
-    ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
+    facts = {said.proposition(item): conclusions.defined(item) for item in said.defined}
+    facts |= {said.proposition(item): conclusions.statement(item) for item in said.statements}
+    ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing] + _split(said, facts)
     unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
     introduced = " ".join([*said.intro_names(), *assumed])
     start = [f"move=> {introduced}."] * bool(introduced)

@@ -19,7 +19,7 @@ from itertools import combinations
 from typing import Any
 
 from lnverify.proofs import definitions
-from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational
+from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational, substitute
 from lnverify.proofs.recording import Recorded, Recorder, record
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.naming import Names
@@ -100,7 +100,11 @@ class Said:
 
     relation: Relation
     left: Expression
-    right: Expression | None
+    right: Expression | None = None
+
+    def replace(self, values: Mapping[Expression, Expression]) -> Said:
+        """The statement with other terms in the place of some."""
+        return Said(self.relation, substitute(self.left, values), self.right and substitute(self.right, values))
 
 
 @dataclass
@@ -136,7 +140,7 @@ class Theorem:
             if name not in self.critical
         }  # fmt: skip
         self._letters |= {name: self._given.generate("zeta") for name in self.critical}
-        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
+        self._terms = terms = _whole([*self.hypotheses, *self.statements, *self.differing])
         for term in terms:
             if _divides_by(term) is rational(0):
                 raise Undefined("division by zero")
@@ -165,7 +169,7 @@ class Theorem:
         return inner
 
     def _hypotheses_on(self, letter: Expression) -> list[Said]:
-        return [item for item in self.hypotheses if letter in self._whole([item])]
+        return [item for item in self.hypotheses if letter in _whole([item])]
 
     def _may_have_a_name(self, term: Expression) -> bool:
         """A value is named in front of all else, so no derivative is in it; a word needs no other name."""
@@ -189,40 +193,31 @@ class Theorem:
     @property
     def has_dimension(self) -> bool:
         """Whether it speaks of N, of vectors or of operators, and not of numbers alone."""
-        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        return any(word(term) == "N" or kind(term) != REAL for term in terms)
+        return any(word(term) == "N" or kind(term) != REAL for term in self._terms)
 
     @property
-    def divisors(self) -> list[Expression]:
-        """What is divided by, scalars and vectors entry by entry; numbers, N and what a hypothesis excludes aside."""
-        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        results = [divisor for term in terms if (divisor := _divides_by(term)) and not _is_plainly_positive(divisor)]
-        return [term for term in dict.fromkeys(results) if not self._is_assumed(Relation.NONZERO, term)]
+    def defined(self) -> list[Said]:
+        """That all is defined: no divisor is 0, no radicand negative, and of what is positive a logarithm is taken.
 
-    @property
-    def radicands(self) -> list[Expression]:
-        """What stands under a square root; numbers, N and what is assumed to be positive aside."""
-        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        results = [term.parts[0] for term in terms if term.operation == "sqrt"]
-        results = [term for term in dict.fromkeys(results) if not _is_plainly_positive(term)]
-        return [term for term in results if not self._is_assumed(Relation.POSITIVE, term)]
+        Left out is what is made of N and numbers, and what a hypothesis says.
+        """
+        divisors = [Said(Relation.NONZERO, divisor) for term in self._terms if (divisor := _divides_by(term))]
+        radicands = [Said(Relation.AT_MOST, rational(0), t.parts[0]) for t in self._terms if t.operation == "sqrt"]
+        logged = [Said(Relation.POSITIVE, term.parts[0]) for term in self._terms if term.operation == "log"]
+        return [item for item in dict.fromkeys([*divisors, *radicands, *logged]) if not self._is_plain(item)]
 
-    @property
-    def logged(self) -> list[Expression]:
-        """What a logarithm is taken of; numbers, N and what is assumed to be positive aside."""
-        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
-        result = dict.fromkeys(term.parts[0] for term in terms if term.operation == "log")
-        return [t for t in result if not _is_plainly_positive(t) and not self._is_assumed(Relation.POSITIVE, t)]
+    def _is_plain(self, said: Said) -> bool:
+        """Whether nobody has to be told, or a hypothesis says so: of a root, that its radicand is positive."""
+        term = said.right or said.left
+        of = term.parts[0] if term.operation == "sqrt" else term
+        assumed = {Said(Relation.POSITIVE, of), Said(Relation.POSITIVE, term) if said.right else said}
+        poles = [poles_of(name, gain) for name, gain in self.critical.items()]
+        return _is_plainly_positive(term) or not assumed.isdisjoint(self.hypotheses) or term in poles
 
     @property
     def indices(self) -> list[str]:
         """The letters that are indices, of which no two are the same."""
         return [name for name, k in self.letters.items() if k == INDEX]
-
-    @staticmethod
-    def _whole(items: Sequence[Said]) -> list[Expression]:
-        """All the parts of statements, inner ones first, each once."""
-        return in_order(*(side for item in items for side in (item.left, item.right) if side is not None))
 
     # -- print -----------------------------------------------------------------------------------------
 
@@ -264,45 +259,21 @@ class Theorem:
         """A term; without names, definitions are written out."""
         return _Printer(self, names).text(term)
 
-    def inside(self, term: Expression, names: bool = True) -> str:
-        """A term, in brackets where it is more than one word."""
-        return _Printer(self, names).atom(term)
-
     def proposition(self, said: Said, printer: _Printer | None = None) -> str:
         """A statement."""
         printer = printer or _Printer(self)
-        left = printer.text(said.left)
-        if said.relation is Relation.NONZERO:
-            return self.nonzero(said.left, printer)
-        if said.relation is Relation.POSITIVE:
-            return self.positive(said.left, printer)
-        right = printer.text(said.right) if said.right else ""
-        if said.relation is Relation.AT_MOST:
-            return f"{left} <= {right}{_type_suffix(said.left, said.right)}"
-        if said.relation is Relation.EQUAL:
-            return f"{left} = {right} :> {kind(said.left)}"
+        match said.relation, said.right:
+            case Relation.NONZERO, _:
+                return printer.each(said.left, "{} != 0")
+            case Relation.POSITIVE, _:
+                return printer.each(said.left, "0 < {}")
+            case Relation.AT_MOST, Expression() as right:
+                if kind(right) == VECTOR:
+                    return printer.each(right, "0 <= {}")
+                return f"{printer.text(said.left)} <= {printer.text(right)}{_type_suffix(said.left, right)}"
+            case Relation.EQUAL, Expression() as right:
+                return f"{printer.text(said.left)} = {printer.text(right)} :> {kind(right)}"
         raise Inexpressible("that two things differ somewhere")
-
-    def nonzero(self, term: Expression, printer: _Printer | None = None) -> str:
-        """That a scalar, or every entry of a vector, is not 0."""
-        printer = printer or _Printer(self)
-        if kind(term) == REAL:
-            return f"{printer.text(term)} != 0{_type_suffix(term)}"
-        return f"forall i, {printer.sized_atom([term])} i 0 != 0"
-
-    def positive(self, term: Expression, printer: _Printer | None = None) -> str:
-        """That a scalar, or every entry of a vector, is positive."""
-        printer = printer or _Printer(self)
-        if kind(term) == REAL:
-            return f"0 < {printer.text(term)}{_type_suffix(term)}"
-        return f"forall i, 0 < {printer.sized_atom([term])} i 0"
-
-    def nonnegative(self, term: Expression, printer: _Printer | None = None) -> str:
-        """That a radicand is not negative."""
-        printer = printer or _Printer(self)
-        if kind(term) == REAL:
-            return f"0 <= {printer.text(term)}{_type_suffix(term)}"
-        return f"forall i, 0 <= {printer.sized_atom([term])} i 0"
 
     def binders(self) -> str:
         """The quantifiers."""
@@ -333,18 +304,8 @@ class Theorem:
     def conclusions(self, printer: _Printer | None = None) -> list[str]:
         """What is concluded, derivatives aside."""
         printer = printer or _Printer(self)
-        results = [self.nonzero(term, printer) for term in self.divisors]
-        results += [self.nonnegative(term, printer) for term in self.radicands]
-        results += [self.positive(term, printer) for term in self.logged]
-        results += [self.proposition(item, printer) for item in self.statements]
+        results = [self.proposition(item, printer) for item in [*self.defined, *self.statements]]
         return list(dict.fromkeys(results)) or ["True"]
-
-    def _is_assumed(self, relation: Relation, term: Expression) -> bool:
-        """Whether a hypothesis says that a term, or its radicand, is positive, or that it is not 0."""
-        of = term.parts[0] if term.operation == "sqrt" else term
-        assumed = {(item.relation, item.left) for item in self.hypotheses}
-        poles = [poles_of(name, gain) for name, gain in self.critical.items()]
-        return (Relation.POSITIVE, of) in assumed or (relation, term) in assumed or term in poles
 
     def existence(self, printer: _Printer | None = None) -> list[tuple[str, str, str]]:
         """Of each derivative its name, its type, and what it is."""
@@ -411,16 +372,16 @@ class Theorem:
             return [("", self)]
         critical = [item for item in self.statements if self._is_critical(item)]
         hypotheses = [item for item in self.hypotheses if not self._is_critical(item)]
-        terms = self._whole([*hypotheses, *plain])
+        terms = _whole([*hypotheses, *plain])
         letters = self._letters_in(terms)
         of_all = Theorem(letters, {}, hypotheses, plain, names=self.names)
         if not critical:
             return [("", of_all)]
         # A hypothesis on what these do not speak of is none of theirs.
-        spoken = set(self._whole(critical))
+        spoken = set(_whole(critical))
         needed = [item for item in self.hypotheses if all(
-            term in spoken for term in self._whole([item]) if word(term) == "letter")]  # fmt: skip
-        terms = self._whole([*needed, *critical])
+            term in spoken for term in _whole([item]) if word(term) == "letter")]  # fmt: skip
+        terms = _whole([*needed, *critical])
         letters = self._letters_in(terms)
         return [("", of_all), ("_critical", Theorem(letters, self.critical, needed, critical, names=self.names))]
 
@@ -437,7 +398,7 @@ class Theorem:
         return {name: k for name, k in self.letters.items() if name in results}
 
     def _is_critical(self, item: Said) -> bool:
-        return any(word(term) == "letter" and letter_name(term) in self.critical for term in self._whole([item]))
+        return any(word(term) == "letter" and letter_name(term) in self.critical for term in _whole([item]))
 
     def equalities(self) -> list[Theorem]:
         """For each two things that differ somewhere, that they are equal: what is to be negated."""
@@ -459,9 +420,13 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
     return Theorem(terms.letters, terms.critical, assumed, concluded, differing, terms.names)
 
 
+def _whole(items: Sequence[Said]) -> list[Expression]:
+    """All the parts of statements, inner ones first, each once."""
+    return in_order(*(side for item in items for side in (item.left, item.right) if side is not None))
+
+
 def _statement(statement: Expression) -> Said:
-    relation, (left, *right) = Relation(statement.operation), statement.parts
-    return Said(relation, left, right[0] if right else None)
+    return Said(Relation(statement.operation), *statement.parts)
 
 
 def _is_open(said: Said) -> bool:
@@ -523,6 +488,12 @@ class _Printer:
         text = f"(fun {self.text(at)} : {kind(at)} => {inside.text(of)})"
         self.used |= inside.used
         return text
+
+    def each(self, term: Expression, form: str) -> str:
+        """What is said of a scalar, or of every entry of a vector."""
+        if kind(term) == REAL:
+            return form.format(self.text(term)) + _type_suffix(term)
+        return f"forall i, {form.format(f'{self.sized_atom([term])} i 0')}"
 
     def sized_atom(self, terms: Sequence[Expression]) -> str:
         """The first of some terms of one size, with its type where none of them tells it."""

@@ -17,7 +17,7 @@ from typing import Any
 
 from flint import fmpz
 
-from lnverify.proofs.expressions import Expression, build, ones, rational, rewrite, substitute
+from lnverify.proofs.expressions import Expression, build, ones, rational, rewrite
 from lnverify.proofs.readings.matrices.plain import Evaluation
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
@@ -179,13 +179,6 @@ class _Negation:
     def _evaluate(self, term: Expression) -> Any:
         """The number that a term is, or its entries, or its rows."""
         return self._values_at(rewrite(term, lambda node: _explicit(self._critical.get(node, node))))
-
-    def _plain(self, term: Expression) -> Expression:
-        """The term with what the derivatives are in their place."""
-        return substitute(term, self._forms)
-
-    def _plainly(self, item: Said) -> Said:
-        return Said(item.relation, self._plain(item.left), item.right and self._plain(item.right))
 
     def _ordered(self) -> list[tuple[str, str]]:
         return [(x, k) for wanted in (VECTOR, REAL, INDEX) for x, k in self._said.letters.items() if k == wanted]
@@ -364,18 +357,20 @@ class _Negation:
         """Which of the conclusions fails, and the tactic that says so."""
         said = self._said
         places = said.conclusions()
-        for term in said.divisors:
-            value = self._evaluate(term)
+        for item in said.defined:
+            if item.relation is not Relation.NONZERO:
+                continue
+            value = self._evaluate(item.left)
             entries = value if isinstance(value, list) else [value]
             zero = next((i for i, x in enumerate(entries) if x.is_zero()), None)
             if zero is not None:
-                _, e = self._node(term)
-                index = places.index(said.nonzero(term))
+                _, e = self._node(item.left)
+                index = places.index(said.proposition(item))
                 if isinstance(value, list):
                     return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
                 return index, f"apply: (num_zero {e})."
         for item in said.statements:
-            if (result := self._refuted(self._plainly(item))) is not None:
+            if (result := self._refuted(item.replace(self._forms))) is not None:
                 return places.index(said.proposition(item)), result
         raise Unproved("nothing that the claim says fails at the witness")
 
