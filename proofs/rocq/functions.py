@@ -15,10 +15,8 @@ from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.facts import Facts
 from lnverify.proofs.rocq.identities import Denominator, Places
 from lnverify.proofs.rocq.letters import told
-from lnverify.proofs.rocq.words import EXP
+from lnverify.proofs.rocq.words import EXP, FUNCTIONS
 
-# What the rules of a function ask for.
-_KNOWN = {"exp": "", "log": "H_log", "tanh": "H_exp"}
 Part = Mapping[Monomial, Fraction]
 # What e^ of a term is, as the text of a proof, and what it divides by.
 Link = tuple[str, Any]
@@ -44,7 +42,7 @@ class Functions:
             of, outcome = (argument, result) if name == "exp" else (result, argument)
         chain, needed = self._chain(list(self._scalar_links(of)))
         closing = self._facts.identity(argument, result, outcome, of, *needed)
-        return f"rule ({name}_node {_KNOWN[name]} {x.e} _ {chain} _); [{closing} | {closing}]"
+        return f"rule ({name}_node {FUNCTIONS[name].asked} {x.e} _ {chain} _); [{closing} | {closing}]"
 
     def of_vector(self, name: str, x: Node, value: MomentVector) -> str:
         """The tactic that a function of a vector has its form."""
@@ -56,7 +54,7 @@ class Functions:
         def close(places: Places) -> str:
             chain, needed = self._chain([whole] if whole else list(self._links(of.block(0), places)))
             closing = self._facts.identity.close([x.value, value, *needed], places=places)
-            return f"rule ({name}_eq {_KNOWN[name]} _ {chain} _); [{closing} | {closing}]"
+            return f"rule ({name}_eq {FUNCTIONS[name].asked} _ {chain} _); [{closing} | {closing}]"
 
         return f"rule (col_map {x.e} _) => i; {self._facts.identity.cases([x.value, value], close, '')}"
 

@@ -25,17 +25,18 @@ from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.naming import Names
 from lnverify.proofs.rocq.terms import Terms
 from lnverify.proofs.rocq.words import (
+    APPLIED,
     CONSTANTS,
     EXP,
-    FORMS,
     FUNCTION,
     FUNCTIONS,
     INDEX,
-    LEVELS,
     LOG,
     MATRIX,
+    OPERATIONS,
     REAL,
     VECTOR,
+    WORD,
     function_letters,
     index_of,
     kind,
@@ -249,11 +250,11 @@ class Theorem:
             index = self.letter(index_of(term))
             return f"basis {index}" if name == "basis" else f"{{}} {index} 0"
         if name not in FUNCTIONS:
-            return "map_mx Num.sqrt {}" if name == "sqrt" and kind(term) == VECTOR else FORMS[name]
-        function = self.letter(function_letters(term)[-1])
+            return "map_mx Num.sqrt {}" if name == "sqrt" and kind(term) == VECTOR else OPERATIONS[name].form
+        function = FUNCTIONS[name].form.format(self.letter(FUNCTIONS[name].letter))
         if kind(term) == REAL:
-            return f"tanh {function} {{}}" if name == "tanh" else f"{function} {{}}"
-        return f"map_mx (tanh {function}) {{}}" if name == "tanh" else f"map_mx {function} {{}}"
+            return f"{function} {{}}"
+        return f"map_mx ({function}) {{}}" if " " in function else f"map_mx {function} {{}}"
 
     def text(self, term: Expression, names: bool = True) -> str:
         """A term; without names, definitions are written out."""
@@ -478,7 +479,7 @@ class _Printer:
         return self._text(term)[0]
 
     def atom(self, term: Any) -> str:
-        return self._at(term, LEVELS["word"])
+        return self._at(term, WORD)
 
     def function(self, derivative: Expression) -> str:
         """What is differentiated. A value that moves has no name there: the name is that of its value at the point."""
@@ -519,30 +520,29 @@ class _Printer:
     def _text(self, term: Expression) -> tuple[str, int]:
         """A term, and how tightly it binds: the number of Rocq's grammar."""
         name, parts = word(term), parts_of(term)
-        atom, applied = LEVELS["word"], LEVELS["applied"]
         if term in self._values:
             self.used.add(self._values[term])
-            return self._values[term], atom
+            return self._values[term], WORD
         if self._names and (result := _find_definition(term)) is not None:
             definition, values = result
-            return " ".join([definition, *self._arguments(term, values)]), applied if values else atom
+            return " ".join([definition, *self._arguments(term, values)]), APPLIED if values else WORD
         if name == "letter":
-            return self._theorem.letter(letter_name(term)), atom
+            return self._theorem.letter(letter_name(term)), WORD
         if name == "integer":
-            return numeral(parts[0]), atom
+            return numeral(parts[0]), WORD
         if name in CONSTANTS:
-            return CONSTANTS[name], atom
+            return CONSTANTS[name], WORD
         if name in DERIVATIVES:
             called = self._theorem.derivatives[term]
             is_function = term in self._theorem.functions
-            return (f"{called} {self.text(term.parts[1])}", applied) if is_function else (called, atom)
-        level = LEVELS.get(name, applied)
-        if name not in LEVELS:
-            return self._theorem.form(term).format(*self._arguments(term, parts)), level
+            return (f"{called} {self.text(term.parts[1])}", APPLIED) if is_function else (called, WORD)
+        if name not in OPERATIONS or OPERATIONS[name].level == APPLIED:
+            return self._theorem.form(term).format(*self._arguments(term, parts)), APPLIED
         # Of two operations of one level only the same one may stand on the left without brackets.
+        level = OPERATIONS[name].level
         left = level if word(parts[0]) in _CHAINS.get(name, ()) else level - 1
         texts = [self._at(part, left if i == 0 else level - 1) for i, part in enumerate(parts)]
-        return FORMS[name].format(*texts), level
+        return OPERATIONS[name].form.format(*texts), level
 
     def _arguments(self, term: Expression, values: Sequence[Any]) -> list[str]:
         """What a function is applied to; of one that gives a scalar nothing else tells the size of what it takes."""

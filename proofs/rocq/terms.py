@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.proofs.expressions import VARIABLES, Expression, build, fold, multiply, rational
 from lnverify.proofs.recording import Recorded
-from lnverify.proofs.rocq.words import FUNCTION, INDEX, function_letters, index_of, kind, letter_name
+from lnverify.proofs.rocq.words import FUNCTION, FUNCTIONS, INDEX, function_letters, index_of, kind, letter_name
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
@@ -64,7 +64,7 @@ class Terms:
                 return _number(*parts)
             case "basis" | "entry":
                 self.letters.setdefault(index_of(node), INDEX)
-            case "exp" | "log" | "tanh":
+            case _ if operation in FUNCTIONS:
                 self.letters |= dict.fromkeys(function_letters(node), FUNCTION)
             case "critical_point":
                 return self._critical_point(*parts)

@@ -22,12 +22,11 @@ from lnverify.proofs.rocq.statement import Theorem
 from lnverify.proofs.rocq.sums import pairs_of
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
-    FORMS,
     FUNCTIONS,
-    MATRIX_LEMMAS,
+    MATRIX,
+    OPERATIONS,
     REAL,
     VECTOR,
-    VECTOR_LEMMAS,
     index_of,
     kind,
     letter_name,
@@ -163,7 +162,7 @@ class Trace:
                 sign = self.facts.signs.order(value.value, False)
                 return f"rule (sqrt_node {first.e} {sign} _); {self._identity(first.value, value)}"
         nodes = [p for p in parts if isinstance(p, Node)]
-        shape = FORMS[name].format(*("ab"[i] if isinstance(p, Node) else p for i, p in enumerate(parts)))
+        shape = OPERATIONS[name].form.format(*("ab"[i] if isinstance(p, Node) else p for i, p in enumerate(parts)))
         lemma = f"num{len(nodes)} (fun {' '.join('ab'[: len(nodes)])} : R => {shape}) {' '.join(n.e for n in nodes)}"
         # What else is divided by: the numerator of the divisor.
         inverted = [Denominator(nodes[-1].value.value.numerator)] if name in ("inv", "div") else []
@@ -199,7 +198,7 @@ class Trace:
             values += self.facts.sums.values(pairs)
         else:
             exponent = [str(p) for p in parts if not isinstance(p, Node)]
-            lemma = " ".join([VECTOR_LEMMAS[name], *exponent, *(n.e for n in nodes)])
+            lemma = " ".join([OPERATIONS[name].lemmas[VECTOR][0], *exponent, *(n.e for n in nodes)])
             if name in ("vinv", "drazin"):
                 self.invertible(nodes[0].value)
                 one = self.space.field.rational(1)
@@ -225,5 +224,5 @@ class Trace:
             lemma = f"opr_mul (ss := {texts}) {A.e} {B.e} ({dots})"
             values += [value for column in columns for value in sums.values(column)]
         else:
-            lemma = " ".join([MATRIX_LEMMAS[name], *(p.e for p in parts)])
+            lemma = " ".join([OPERATIONS[name].lemmas[MATRIX][0], *(p.e for p in parts)])
         return f"rule (opr_eq ({lemma}) _ _); {self.facts.identity.operators(*values)}"

@@ -29,9 +29,9 @@ from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theor
 from lnverify.proofs.rocq.terms import inverse
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
-    FORMS,
     INDEX,
     MATRIX,
+    OPERATIONS,
     REAL,
     VECTOR,
     index_of,
@@ -45,11 +45,6 @@ from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
 
-_VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
-                 "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip
-_MATRIX_RULES = {"add": "w_madd", "sub": "w_msub", "neg": "w_mneg", "scale": "w_mscale", "transpose": "w_transpose",
-                 "diag": "w_diag", "outer": "w_outer", "compose": "w_compose"}  # fmt: skip
-_SCALAR_RULES = {"sum": "w_sum", "dot": "w_dot", "trace": "w_trace"}
 _CONSTANT_RULES = {"ones": "w_ones", "identity": "w_identity"}
 
 
@@ -260,7 +255,7 @@ class _Negation:
             return t, e
         if name in ("basis", "entry"):
             return self._at_index(term, inner, t, e)
-        self._lines.append(f"pose {t} : {self._type(which)} := {FORMS[name].format(*(x for x, _ in inner))}.")
+        self._lines.append(f"pose {t} : {self._type(which)} := {OPERATIONS[name].form.format(*(x for x, _ in inner))}.")
         lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
         if name == "sqrt":
             sign = self._sign(value, False)
@@ -268,7 +263,7 @@ class _Negation:
                 f"have {e} : {t} = {form} by rewrite /{t} {lemmas}; apply: sqrt_is; [{sign} | {self._arithmetic()}]."
             )
             return t, e
-        rule = {REAL: _SCALAR_RULES, VECTOR: _VECTOR_RULES, MATRIX: _MATRIX_RULES}[which].get(name, "")
+        _, rule = OPERATIONS[name].lemmas.get(which, ("", ""))
         if not rule and (which != REAL or name in ("product", "det")):
             raise Unproved(f"the word {name} in numbers")
         self._lines.append(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")

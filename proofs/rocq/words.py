@@ -1,10 +1,12 @@
-"""The words of `LayerNorm.v`: how each operation of a term is written, of what kind it and its parts are.
+"""The words of `LayerNorm.v`: how each operation of a term is written, and the lemmas about it.
 
 A text stands in brackets where it is more than one word, so that nothing depends on precedence.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from lnverify.proofs.expressions import VARIABLES, Expression
@@ -13,43 +15,76 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN
 REAL, VECTOR, MATRIX = "R", "'cV[R]_N", "'M[R]_N"
 INDEX, FUNCTION = "'I_N", "R -> R"
 
-# How each operation is written.
-FORMS: dict[str, str] = {
-    "add": "{} + {}",
-    "sub": "{} - {}",
-    "neg": "- {}",
-    "mul": "{} * {}",
-    "div": "{} / {}",
-    "inv": "{}^-1",
-    "pow": "{} ^+ {}",
-    "sqrt": "Num.sqrt {}",
-    "scale": "{} *: {}",
-    "had": "had {} {}",
-    "vinv": "vinv {}",
-    "vpow": "vpow {} {}",
-    "drazin": "drazin {}",
-    "apply": "{} *m {}",
-    "compose": "{} *m {}",
-    "transpose": "{}^T",
-    "diag": "diag {}",
-    "outer": "outer {} {}",
-    "sum": "sumv {}",
-    "dot": "dot {} {}",
-    "product": "prodv {}",
-    "trace": "\\tr {}",
-    "det": "\\det {}",
+WORD, APPLIED = 1, 10
+"""How tightly a word binds, and what is applied to something: numbers of Rocq's grammar."""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation of terms.
+
+    Attributes:
+        form: how it is written, with a place for each part.
+        level: how tightly that binds.
+        lemmas: by the kind of its result the lemma of `Trace.v` on its form, and that of `Witness.v` on its numbers.
+    """
+
+    form: str
+    level: int = APPLIED
+    lemmas: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+
+OPERATIONS = {
+    "add": Operation("{} + {}", 50, {VECTOR: ("col_add", "w_add"), MATRIX: ("opr_add", "w_madd")}),
+    "sub": Operation("{} - {}", 50, {VECTOR: ("col_sub", "w_sub"), MATRIX: ("opr_sub", "w_msub")}),
+    "neg": Operation("- {}", 35, {VECTOR: ("col_opp", "w_neg"), MATRIX: ("opr_opp", "w_mneg")}),
+    "mul": Operation("{} * {}", 40),
+    "div": Operation("{} / {}", 40),
+    "inv": Operation("{}^-1", 3),
+    "pow": Operation("{} ^+ {}", 29),
+    "sqrt": Operation("Num.sqrt {}"),
+    "scale": Operation("{} *: {}", 40, {VECTOR: ("col_scale", "w_scale"), MATRIX: ("opr_scale", "w_mscale")}),
+    "had": Operation("had {} {}", lemmas={VECTOR: ("col_had", "w_had")}),
+    "vinv": Operation("vinv {}", lemmas={VECTOR: ("col_vinv", "w_vinv")}),
+    "vpow": Operation("vpow {} {}", lemmas={VECTOR: ("col_vpow", "w_vpow")}),
+    "drazin": Operation("drazin {}", lemmas={VECTOR: ("col_drazin", "w_drazin")}),
+    "apply": Operation("{} *m {}", 40, {VECTOR: ("opr_apply", "w_apply")}),
+    "compose": Operation("{} *m {}", 40, {MATRIX: ("opr_mul", "w_compose")}),
+    "transpose": Operation("{}^T", 3, {MATRIX: ("opr_T", "w_transpose")}),
+    "diag": Operation("diag {}", lemmas={MATRIX: ("opr_diag", "w_diag")}),
+    "outer": Operation("outer {} {}", lemmas={MATRIX: ("opr_outer", "w_outer")}),
+    "sum": Operation("sumv {}", lemmas={REAL: ("sum_node", "w_sum")}),
+    "dot": Operation("dot {} {}", lemmas={REAL: ("dot_node", "w_dot")}),
+    "trace": Operation("\\tr {}", lemmas={REAL: ("opr_trace", "w_trace")}),
+    "product": Operation("prodv {}"),
+    "det": Operation("\\det {}"),
 }
 
-# The functions, and the letters by which a theorem speaks of them: of every function that is an exponential.
-FUNCTIONS = ("exp", "log", "tanh")
 EXP, LOG = "function exp", "function log"
+"""The letters by which a theorem speaks of functions; what a theorem assumes of them is called H_exp and H_log."""
 
-# How tightly Rocq's notations bind; what is not listed is an application.
-LEVELS: dict[str, int] = {
-    "word": 1, "inv": 3, "transpose": 3, "applied": 10, "pow": 29, "neg": 35,
-    **dict.fromkeys(("mul", "div", "scale", "apply", "compose"), 40),
-    **dict.fromkeys(("add", "sub"), 50),
-}  # fmt: skip
+
+@dataclass(frozen=True)
+class Function:
+    """A function of numbers.
+
+    Attributes:
+        form: how it is written, with a place for its letter.
+        letter: by which the theorem speaks of it.
+        asked: what the lemmas of `Trace.v` about it ask for.
+    """
+
+    form: str
+    letter: str
+    asked: str
+
+
+FUNCTIONS = {
+    "exp": Function("{}", EXP, ""),
+    "log": Function("{}", LOG, "H_log"),
+    "tanh": Function("tanh {}", EXP, "H_exp"),
+}
+"""Each is defined by the exponential, a logarithm by what undoes it."""
 
 # What takes no parts.
 CONSTANTS = {"N": "N%:R", "ones": "ones", "identity": "1%:M", "zero": "0"}
@@ -101,16 +136,10 @@ def index_of(term: Expression) -> str:
 
 
 def function_letters(term: Expression) -> list[str]:
-    """The letters that stand for the functions of a term: tanh is defined by exp, and log by what undoes exp."""
-    return [EXP, LOG] if word(term) == "log" else [EXP]
+    """The letters that stand for the functions of a term."""
+    return list(dict.fromkeys((EXP, FUNCTIONS[word(term)].letter)))
 
 
 def letter_name(letter: Expression) -> str:
     """The name of a letter."""
     return str(letter.parts[0]) if letter.parts else ZEROS_GAIN
-
-
-VECTOR_LEMMAS = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": "col_scale", "had": "col_had",
-                 "vinv": "col_vinv", "drazin": "col_drazin", "vpow": "col_vpow"}  # fmt: skip
-MATRIX_LEMMAS = {"add": "opr_add", "sub": "opr_sub", "neg": "opr_opp", "scale": "opr_scale", "transpose": "opr_T",
-                 "diag": "opr_diag", "outer": "opr_outer"}  # fmt: skip
