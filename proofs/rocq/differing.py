@@ -18,7 +18,7 @@ from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.naming import identifier
 from lnverify.proofs.rocq.proof import Script, prove, state
 from lnverify.proofs.statements import Relation
-from lnverify.proofs.verdicts.witness import find_witness
+from lnverify.proofs.verdicts.witness import Witness, find_witness
 from lnverify.proofs.vocabulary import Claim
 
 
@@ -38,7 +38,7 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> Script:
     return reduce(add, [*proofs, *unequal])
 
 
-def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Values:
+def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> Witness:
     """Where the things of which a claim says in this place that they differ are not equal."""
 
     recorded = record(claim)
@@ -47,4 +47,4 @@ def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Va
     result = find_witness(equality, hypotheses, False)
     if result is None:
         raise Unproved("no witness in exact numbers")
-    return witness.values_of(result)
+    return result

@@ -11,15 +11,15 @@ from textwrap import wrap
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.prose import plain
 from lnverify.proofs.registry import DeclaredClaim
-from lnverify.proofs.rocq import differing, proof, witness
+from lnverify.proofs.rocq import differing, proof
 from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.layout import WIDTH
 from lnverify.proofs.rocq.naming import by_hand, identifier, library
 from lnverify.proofs.rocq.proof import Script
 from lnverify.proofs.rocq.statement import IMPORTS
+from lnverify.proofs.rocq.witness import negate
 from lnverify.proofs.values import Undefined
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
-from lnverify.proofs.vocabulary import Claim
 
 # The name of all files together in Rocq.
 ROOT = "LN"
@@ -92,9 +92,7 @@ def write_theorem(key: str) -> Written:
     """
     claim, miss = _parts(key)
     try:
-        if miss:
-            return Written(_miss(key, claim, claim.near_misses[miss]), "")
-        return Written(_negation(claim) if key.startswith(_NOT) else _theorem(claim), "")
+        return Written(_negation(key, claim, miss) if key.startswith(_NOT) else _theorem(claim), "")
     except (Unproved, Undefined) as reason:
         return Written(None, str(reason))
 
@@ -105,22 +103,16 @@ def _theorem(claim: DeclaredClaim) -> Script:
     return differing.scripts(claim.id, claim.function, [*claim.hypotheses, *claim.extra_hypotheses])
 
 
-def _negation(claim: DeclaredClaim) -> Script:
-    """That a claim fails as stated, at the declared witness or the first that is found."""
-    result = witness_at(claim.witness_at, claim.function, claim.hypotheses) if claim.witness_at else None
-    result = result or find_witness(claim.function, claim.hypotheses, True)
+def _negation(key: str, claim: DeclaredClaim, miss: str) -> Script:
+    """That a claim fails as stated, at the declared witness or the first that is found; that a near miss fails."""
+    function = claim.near_misses[miss] if miss else claim.function
+    hypotheses = [*claim.hypotheses, *claim.extra_hypotheses] if miss else claim.hypotheses
+    declared = None if miss or not claim.witness_at else claim.witness_at
+    result = witness_at(declared, function, hypotheses) if declared else None
+    result = result or find_witness(function, hypotheses, True)
     if result is None:
         raise Unproved("no witness in exact numbers")
-    return witness.negation(identifier(claim.id), claim.function, claim.hypotheses, witness.values_of(result))
-
-
-def _miss(key: str, claim: DeclaredClaim, function: Claim) -> Script:
-    """That a near miss fails where its claim holds, at the first witness that is found."""
-    hypotheses = [*claim.hypotheses, *claim.extra_hypotheses]
-    result = find_witness(function, hypotheses, True)
-    if result is None:
-        raise Unproved("no witness in exact numbers")
-    return witness.negation(name_of(key).removesuffix("_fails"), function, hypotheses, witness.values_of(result))
+    return negate(name_of(key).removesuffix("_fails"), proof.state(function, hypotheses), result)
 
 
 def name_of(key: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
+from lnverify.proofs.readings.moments.space import ZeroProduct
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.signs import ORDER
@@ -77,7 +78,10 @@ class Hypotheses:
         difference = (left.value - right.value).value
         for index in difference.generators():
             self._facts.generators.introduce(self._space.field.polynomial_symbol(index))
-        self._space.assume_zero(difference)
+        try:
+            self._space.assume_zero(difference)
+        except ZeroProduct:
+            raise Unproved("a hypothesis that a product is 0, which needs a proof for each factor") from None
         for index in sorted(set(self._space.eliminated) - before):
             zero = f"(eq_of {fact} {left.e} {right.e})"
             equation = self._solve(index, difference, zero, left.value, right.value)
@@ -162,9 +166,11 @@ class Hypotheses:
 
 def _letter_of(v: MomentVector) -> str | None:
     """The letter that a form is, or None."""
-    ((_, monomial), coefficient), *more = v.terms.items()
-    is_letter = not more and len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one()
-    return monomial[0][0] if is_letter else None
+    terms = [(monomial, coefficient) for (_, monomial), coefficient in v.terms.items()]
+    if len(terms) != 1 or not terms[0][1].is_one():
+        return None
+    monomial = terms[0][0]
+    return monomial[0][0] if len(monomial) == 1 and monomial[0][1] == 1 else None
 
 
 def presuppose(trace: Trace) -> None:

@@ -85,9 +85,10 @@ class Sums(Part):
             return power
         value = self.space.product(v).value
         index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
-        symbol = None if index is None else self.space.field.symbol(index)
-        own = self._without_ones(v)
-        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - own).terms:
+        if index not in self.space.products:
+            raise Unproved("a product over the entries that is not one product")
+        symbol = self.space.field.symbol(index)
+        if (value - symbol).numerator or (self.space.products[index] - self._without_ones(v)).terms:
             raise Unproved("a product over the entries that is not one product")
         if index not in self.known.products:
             entry = self.forms.entry(v)

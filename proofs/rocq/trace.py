@@ -18,7 +18,7 @@ from lnverify.proofs.rocq.facts import Facts
 from lnverify.proofs.rocq.forms import Forms
 from lnverify.proofs.rocq.functions import Functions
 from lnverify.proofs.rocq.identities import Denominator
-from lnverify.proofs.rocq.statement import Theorem
+from lnverify.proofs.rocq.statement import DERIVATIVES, Theorem
 from lnverify.proofs.rocq.sums import pairs_of
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
@@ -80,6 +80,8 @@ class Trace:
 
     def _make(self, term: Expression) -> Node:
         name = word(term)
+        if name in DERIVATIVES:
+            raise Unproved("a hypothesis with a derivative in it")
         inner = [self.node(part) if isinstance(part, Expression) else part for part in parts_of(term)]
         value = self.evaluate(term)
         if name == "letter":

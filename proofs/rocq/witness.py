@@ -11,7 +11,6 @@ that what stands in their place is worked out to numbers like everything else.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -22,10 +21,10 @@ from lnverify.proofs.readings.matrices.plain import Evaluation
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.draft import Lines, Unproved
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.proof import Script, derivatives, in_section, proof
-from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of, theorem
+from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of
 from lnverify.proofs.rocq.terms import inverse
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
@@ -43,66 +42,45 @@ from lnverify.proofs.rocq.words import (
 )
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
-from lnverify.proofs.vocabulary import Claim
+from lnverify.proofs.verdicts.witness import Witness
 
 _CONSTANT_RULES = {"ones": "w_ones", "identity": "w_identity"}
-
-
-@dataclass(frozen=True)
-class Values:
-    """The values of a witness: N, and each letter's, a number or a list of them."""
-
-    dimension: int
-    zeros: int | None
-    letters: Mapping[str, Any]
 
 
 class _Given(Sampled):
     """The numbers of a witness, as the reading in matrices asks for them."""
 
-    def __init__(self, values: Values) -> None:
-        super().__init__(Point(values.dimension, 0, 0))
-        self._values = values
+    def __init__(self, witness: Witness) -> None:
+        super().__init__(Point(witness.dimension, 0, 0))
+        self._witness = witness
 
     def free(self, name: str, index: Any, nonzero: bool) -> Surd:
-        result: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
+        result: Any = self._witness.values.get(name, [0] * self._witness.dimension if index is not None else 0)
         value = result if index is None else result[index]
         return value if isinstance(value, Surd) else Surd.rational(value)
 
 
-def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> Script:
-    """The theorem that a claim does not hold, with its proof.
-
-    Raises:
-        Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
-    """
-    try:
-        return negate(name, theorem(claim, hypotheses), values)
-    except Inexpressible as reason:
-        raise Unproved(str(reason)) from None
-
-
-def negate(name: str, said: Theorem, values: Values) -> Script:
+def negate(name: str, said: Theorem, witness: Witness) -> Script:
     """The theorem that what a theorem says does not hold, with its proof.
 
     Raises:
-        Unproved: as in `negation`.
+        Unproved: where the witness contradicts nothing, or the theorem holds what is not worked out in numbers.
     """
     try:
         forms = derivatives(said) if said.derivatives else {}
-        return _Negation(said, values, forms).script(name)
+        return _Negation(said, witness, forms).script(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
         raise Unproved(str(reason) or "the values do not suit the claim") from None
 
 
 class _Negation:
-    def __init__(self, said: Theorem, values: Values, forms: Mapping[Expression, Expression]) -> None:
+    def __init__(self, said: Theorem, witness: Witness, forms: Mapping[Expression, Expression]) -> None:
         self._said = said
-        self._values = values
+        self._dimension = witness.dimension
         # What stands in the place of each derivative.
         self._forms = forms
         # The reading in matrices is given all numbers at once.
-        space = MatrixSpace(_Given(values), values.dimension, values.zeros)
+        space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
         self._values_at = Evaluation(space)
         self._critical = {
             Expression("scalar", (name,)): build("critical_point", gain) for name, gain in said.critical.items()
@@ -110,13 +88,12 @@ class _Negation:
         # An index is the number of its letter.
         for name in said.indices:
             space.basis(name.removeprefix("index "))
-        self._lines: list[str] = []
+        self._lines = Lines()
         self._nodes: dict[Expression, tuple[str, str]] = {}
         self._primes: list[int] = []
-        self._count = 0
 
     def script(self, name: str) -> Script:
-        said, n = self._said, self._values.dimension
+        said, n = self._said, self._dimension
         letters = [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
         index, ending = self._contradiction()
         hypotheses = self._hypotheses()
@@ -127,7 +104,7 @@ class _Negation:
         lines += [f"have := claim {n}%N.", f"rewrite /{name}_as_stated; cbv zeta."]
         lines += [f"move=> /(_ {x})." for x in letters]
         lines += [f"cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
-        lines += self._lines
+        lines += self._lines.written
         lines += [f"move=> /(_ {h})." for h in hypotheses]
         lines += self._found(name, [f"{n}%N"] * said.has_dimension + letters + hypotheses)
         lines += ["case=> _."] * index
@@ -179,13 +156,13 @@ class _Negation:
         return [(x, k) for wanted in (VECTOR, REAL, INDEX) for x, k in self._said.letters.items() if k == wanted]
 
     def _type(self, which: str) -> str:
-        return which.replace("_N", f"_{self._values.dimension}")
+        return which.replace("_N", f"_{self._dimension}")
 
     def _literal(self, letter: str, which: str) -> str:
         if which == INDEX:
-            return f"Ordinal (isT : ({self._said.indices.index(letter)} < {self._values.dimension})%N)"
+            return f"Ordinal (isT : ({self._said.indices.index(letter)} < {self._dimension})%N)"
         value = self._evaluate(self._said.letter_term(letter))
-        return self._number(value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
+        return self._number(value) if which == REAL else f"vec {self._dimension} {self._list(value)}"
 
     # -- numbers ---------------------------------------------------------------------------------------------
 
@@ -203,16 +180,16 @@ class _Negation:
     def _prime(self, p: int) -> int:
         if p not in self._primes:
             self._primes.append(p)
-            self._lines.append(f"have [s_{p} S_{p} E_{p}] : exists2 s : R, 0 < s & s ^+ 2 = {p}%:R "
+            self._lines.emit(f"have [s_{p} S_{p} E_{p}] : exists2 s : R, 0 < s & s ^+ 2 = {p}%:R "
                                "by apply: root_pos; rewrite ltr0n.")  # fmt: skip
-            self._lines.append(f"have NZ_{p} := lt0r_neq0 S_{p}.")
+            self._lines.emit(f"have NZ_{p} := lt0r_neq0 S_{p}.")
         return p
 
     def _list(self, v: list[Surd]) -> str:
         return f"[:: {'; '.join(map(self._number, v))}]"
 
     def _form(self, value: Any) -> str:
-        n = self._values.dimension
+        n = self._dimension
         if not isinstance(value, list):
             return self._number(value)
         if not isinstance(value[0], list):
@@ -240,33 +217,33 @@ class _Negation:
         inner = [self._node(p) if isinstance(p, Expression) else (str(p), "") for p in parts_of(term)]
         value, which = self._evaluate(term), kind(term)
         form = self._form(value)
-        self._count += 1
-        t, e = f"t_{self._count}", f"e_{self._count}"
+        t = self._lines.fresh("t")
+        e = t.replace("t", "e")
         if name == "letter":
             letter = f"letter_{self._said.letter(letter_name(term))}"
-            self._lines.append(f"have {e} : {letter} = {form} by [].")
+            self._lines.emit(f"have {e} : {letter} = {form} by [].")
             return letter, e
         if name in CONSTANTS or name == "integer":
-            text = {"N": f"{self._values.dimension}%:R"}.get(name) or self._said.text(term)
-            self._lines.append(f"pose {t} : {self._type(which)} := {text}.")
+            text = {"N": f"{self._dimension}%:R"}.get(name) or self._said.text(term)
+            self._lines.emit(f"pose {t} : {self._type(which)} := {text}.")
             rule = _CONSTANT_RULES.get(name) or {VECTOR: "w_zero", MATRIX: "w_mzero"}.get(which, "")
             rewriting = f"rewrite /{t} {rule}; entries; " if rule else f"rewrite /{t}; "
-            self._lines.append(f"have {e} : {t} = {form} by {rewriting}{self._arithmetic()}.")
+            self._lines.emit(f"have {e} : {t} = {form} by {rewriting}{self._arithmetic()}.")
             return t, e
         if name in ("basis", "entry"):
             return self._at_index(term, inner, t, e)
-        self._lines.append(f"pose {t} : {self._type(which)} := {OPERATIONS[name].form.format(*(x for x, _ in inner))}.")
+        self._lines.emit(f"pose {t} : {self._type(which)} := {OPERATIONS[name].form.format(*(x for x, _ in inner))}.")
         lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
         if name == "sqrt":
             sign = self._sign(value, False)
-            self._lines.append(
+            self._lines.emit(
                 f"have {e} : {t} = {form} by rewrite /{t} {lemmas}; apply: sqrt_is; [{sign} | {self._arithmetic()}]."
             )
             return t, e
         _, rule = OPERATIONS[name].lemmas.get(which, ("", ""))
         if not rule and (which != REAL or name in ("product", "det")):
             raise Unproved(f"the word {name} in numbers")
-        self._lines.append(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")
+        self._lines.emit(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")
         return t, e
 
     def _at_index(self, term: Expression, inner: Sequence[tuple[str, str]], t: str, e: str) -> tuple[str, str]:
@@ -274,8 +251,8 @@ class _Negation:
         index = f"letter_{self._said.letter(index_of(term))}"
         text = f"{inner[0][0]} {index} 0" if inner else f"basis {index}"
         rule = f"{inner[0][1]} vec_entry" if inner else "w_basis"
-        self._lines.append(f"pose {t} : {self._type(kind(term))} := {text}.")
-        self._lines.append(f"have {e} : {t} = {self._form(self._evaluate(term))} by "
+        self._lines.emit(f"pose {t} : {self._type(kind(term))} := {text}.")
+        self._lines.emit(f"have {e} : {t} = {self._form(self._evaluate(term))} by "
                            f"rewrite /{t} /{index} {rule}; entries; {self._arithmetic()}.")  # fmt: skip
         return t, e
 
@@ -287,20 +264,12 @@ class _Negation:
             results.append("erefl")
         results += ["isT" for _ in combinations(self._said.indices, 2)]
         if self._said.has_eps:
-            t, e = self._node(Expression("scalar", ("eps",)))
-            results.append(
-                self._fact(
-                    f"0 <= {t}",
-                    f"rewrite {e}; {self._sign(self._evaluate(Expression('scalar', ('eps',))), False)}",
-                )
-            )
+            eps = Expression("scalar", ("eps",))
+            t, e = self._node(eps)
+            sign = self._sign(self._evaluate(eps), False)
+            results.append(self._lines.have("h", f"0 <= {t}", f"rewrite {e}; {sign}"))
         critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
         return results + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
-
-    def _fact(self, statement: str, tactic: str) -> str:
-        self._count += 1
-        self._lines.append(f"have h_{self._count} : {statement} by {tactic}.")
-        return f"h_{self._count}"
 
     def _hypothesis(self, item: Said) -> str:
         t, e = self._node(item.left)
@@ -311,19 +280,19 @@ class _Negation:
             split = self._split(len(value))
             tactics = dict.fromkeys(map(self._nonzero_tactic, value))
             each = f"first [{' | '.join(tactics)}]"
-            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
+            return self._lines.have("h", f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
         if item.relation is Relation.NONZERO:
-            return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value)}")
+            return self._lines.have("h", f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value)}")
         if item.relation is Relation.POSITIVE:
-            return self._fact(f"0 < {t}", f"rewrite {e}; {self._sign(value, True)}")
+            return self._lines.have("h", f"0 < {t}", f"rewrite {e}; {self._sign(value, True)}")
         assert item.right is not None
         other, lemma = self._node(item.right)
         if item.relation is Relation.AT_MOST:
             gap = self._evaluate(item.right) - value
-            return self._fact(f"{t} <= {other}",
+            return self._lines.have("h", f"{t} <= {other}",
                               f"rewrite {e} {lemma} -subr_ge0; apply: (nneg_is (c := {self._number(gap)})); "
                               f"[{self._arithmetic()} | {self._sign(gap, False)}]")  # fmt: skip
-        return self._fact(f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
+        return self._lines.have("h", f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
 
     @staticmethod
     def _split(count: int) -> str:
@@ -426,8 +395,3 @@ def _of_critical_point(letter: str, gain: Expression) -> list[Said]:
     """What a theorem assumes of a critical point, in the order in which it does."""
     poles = poles_of(letter, gain)
     return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, build("sum", inverse(poles)), rational(0))]
-
-
-def values_of(witness: Any) -> Values:
-    """The values of a witness of the reading in matrices."""
-    return Values(witness.dimension, witness.zeros, witness.values)
