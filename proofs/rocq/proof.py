@@ -138,14 +138,14 @@ def _by_forms(name: str, said: Theorem) -> str:
     lemmas = []
     for k, term in enumerate(said.functions):
         plain = substitute(term, forms)
-        asked = Theorem(said.letters, said.critical, said.hypotheses, [Said(Relation.EQUAL, plain, plain)])
+        asked = said.concluding([Said(Relation.EQUAL, plain, plain)])
         forms[term] = derivatives(asked)[plain]
-        told = Theorem(said.letters, said.critical, said.hypotheses, [Said(Relation.EQUAL, plain, forms[term])])
+        told = said.concluding([Said(Relation.EQUAL, plain, forms[term])])
         lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
     outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
     # A form may divide by less.
     concluded = [item.replace(forms) for item in [*said.defined, *said.statements]]
-    flat = Theorem(said.letters, said.critical, said.hypotheses, concluded)
+    flat = said.concluding(concluded)
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
     introduced, hypotheses = said.intro_names(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]

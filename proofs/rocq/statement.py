@@ -186,6 +186,10 @@ class Theorem:
             if Expression("scalar", (name,)) in inside and at in in_order(gain):
                 raise Inexpressible("the derivative of a critical point")
 
+    def concluding(self, statements: list[Said]) -> Theorem:
+        """The theorem that concludes other statements from the same hypotheses."""
+        return Theorem(self.letters, self.critical, self.hypotheses, statements)
+
     @property
     def says_something(self) -> bool:
         """Whether anything is concluded."""

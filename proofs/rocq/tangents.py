@@ -6,7 +6,7 @@ D h for the form of the derivative that the moment reading found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, ones, rational, substitute
@@ -21,13 +21,13 @@ from lnverify.proofs.rocq.words import REAL, VECTOR, index_of, kind, parts_of, w
 _BY = {
     "jacobian": ("jacobian_by", "matmul"), "gradient": ("gradient_by", "dot"), "derivative": ("derivative_by", "mul"),
 }  # fmt: skip
-_TWO = rational(2)
 # A lemma, and what it says a derivative along a step is.
 Rule = tuple[str, Expression]
-# The operations of two parts that have a rule for one of them being constant; the rules that ask no size not to be
-# negative.
-_WITH_A_CONSTANT = ("add", "sub", "mul", "div", "scale", "had", "dot")
-_OPERATIONS = {"scale": "mul", "had": "mul"}
+# The operations of two parts that have a rule for one of them being constant, and what they are in the vocabulary; the
+# rules that ask no size not to be negative.
+_WITH_A_CONSTANT = {
+    "add": "add", "sub": "sub", "mul": "mul", "div": "div", "scale": "mul", "had": "mul", "dot": "dot",
+}  # fmt: skip
 _WITHOUT_SIZE = ("D_mull", "VD_scalel", "VD_hadl")
 
 
@@ -66,7 +66,7 @@ class Tangents:
         of, at = term.parts
         size = "fun t : R => normr_ge0 t" if kind(at) == REAL else "@size1_ge0 R N"
         self._lines.emit(f"have size_ge0 := {size}.")
-        lemma, along = self._tangent(of, at, {})
+        lemma, along = _Rules(self._trace, self._conclusions, at).of(of)
         h = self._lines.fresh("h")
         theorem, operation = _BY[term.operation]
         self._lines.emit(f"refine ({theorem} (F := {function}) {lemma} _) => {h}.")
@@ -76,51 +76,56 @@ class Tangents:
         result, told = substitute(along, {_step(at): step}), build(operation, term, step)
         self._lines.emit(f"{self._conclusions.equal(self._trace.node(result), self._trace.node(told))}.")
 
-    # -- the rules -------------------------------------------------------------------------------------------
 
-    def _tangent(self, x: Expression, at: Expression, known: dict[Expression, Rule]) -> Rule:
-        """The lemma that x has a derivative at `at`, and that derivative along the step."""
-        if x not in known:
-            lemma, along = self._rule(x, at, known)
-            known[x] = self._lines.let("D", lemma), along
-        return known[x]
+class _Rules:
+    """The rules of differentiation at one place, each a lemma that stands in a line of its own."""
 
-    def _rule(self, x: Expression, at: Expression, known: dict[Expression, Rule]) -> Rule:
-        vector = kind(x) == VECTOR
-        if x == at:
-            return (f"VD_at {self._trace.node(x).t}" if vector else f"D_at_scalar {self._trace.node(x).t}"), _step(at)
-        if not _depends(x, at):
-            nothing = zero(("N",)) if vector else rational(0)
-            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self._constant_text(x)}", nothing
-        name, parts, inner = word(x), parts_of(x), x.operands
+    def __init__(self, trace: Trace, conclusions: Conclusions, at: Expression) -> None:
+        self._trace, self._conclusions, self._at = trace, conclusions, at
+        self._lines, self._nodes = trace.facts.lines, trace.facts.known.nodes
+        self._known: dict[Expression, Rule] = {}
+
+    def of(self, x: Expression) -> Rule:
+        """The lemma that x has a derivative, and that derivative along the step."""
+        if x not in self._known:
+            lemma, along = self._rule(x)
+            self._known[x] = self._lines.let("D", lemma), along
+        return self._known[x]
+
+    def _rule(self, x: Expression) -> Rule:
+        prefix = "VD" if kind(x) == VECTOR else "D"
+        if x == self._at:
+            return f"{'VD_at' if prefix == 'VD' else 'D_at_scalar'} {self._trace.node(x).t}", _step(x)
+        if not _depends(x, self._at):
+            return f"{prefix}_const size_ge0 {self._constant(x)}", zero(("N",)) if prefix == "VD" else rational(0)
+        name, parts = word(x), parts_of(x)
         if name == "apply":
-            if _depends(parts[0], at):
+            if _depends(parts[0], self._at):
                 raise Unproved("the derivative of an operator")
-            D, l = self._tangent(parts[1], at, known)
+            D, l = self.of(parts[1])
             return f"VD_mulmx size_ge0 {self._trace.node(parts[0]).t} {D}", build("matmul", parts[0], l)
         if name == "entry":
-            D, l = self._tangent(parts[0], at, known)
-            return f"{D} {self._forms.names[index_of(x)]}", x.with_parts([l, x.parts[1]])
-        moving = [i for i, p in enumerate(inner) if _depends(p, at)]
+            D, l = self.of(parts[0])
+            return f"{D} {self._trace.facts.forms.names[index_of(x)]}", x.with_parts([l, x.parts[1]])
+        moving = [i for i, part in enumerate(x.operands) if _depends(part, self._at)]
         if name in _WITH_A_CONSTANT and len(moving) == 1:
-            return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
-        results = [self._tangent(p, at, known) for p in inner]
-        return self._composed(x, parts, [d for d, _ in results], [t for _, t in results], "VD" if vector else "D")
+            return self._with_a_constant(name, parts, moving[0])
+        results = [self.of(part) for part in x.operands]
+        if len(results) == 2:
+            return self._of_two(name, parts, results, prefix)
+        return self._of_one(x, parts, *results[0], prefix)
 
-    def _constant_text(self, x: Expression) -> str:
+    def _constant(self, x: Expression) -> str:
         """What does not move, as the proof writes it: by its variable, where it has one."""
-        return (
-            self._known.nodes[x].t
-            if x in self._known.nodes
-            else f"({self._trace.theorem.text(x, names=False)} : {kind(x)})"
-        )
+        text = self._trace.theorem.text(x, names=False)
+        return self._nodes[x].t if x in self._nodes else f"({text} : {kind(x)})"
 
-    def _with_a_constant(self, name: str, parts: list[Expression], place: int, D: str, l: Expression) -> Rule:
+    def _with_a_constant(self, name: str, parts: list[Expression], place: int) -> Rule:
         """The rule of an operation of which one part, at the place 0 or 1, moves."""
-        constant = parts[1 - place]
+        constant, (D, l) = parts[1 - place], self.of(parts[place])
         prefix = "VD" if kind(parts[place]) == VECTOR or name == "scale" else "D"
         if name in ("add", "sub"):
-            text, along = self._constant_text(constant), l
+            text, along = self._constant(constant), l
             if name == "sub" and place == 1:
                 D, along = f"({prefix}_opp {D})", build("neg", l)
             elif name == "sub":
@@ -133,66 +138,59 @@ class Tangents:
         rule, text = ("mul", f"({text}^-1)") if name == "div" else (name, text)
         lemma = f"{'D' if rule in ('mul', 'dot') else 'VD'}_{rule}{'rl'[place]}"
         size = "" if lemma in _WITHOUT_SIZE else "size_ge0 "
-        return f"{lemma} {size}{text} {D}", build(
-            _OPERATIONS.get(name, name), *((l, constant) if place == 0 else (constant, l))
-        )
+        sides = (l, constant) if place == 0 else (constant, l)
+        return f"{lemma} {size}{text} {D}", build(_WITH_A_CONSTANT[name], *sides)
 
-    def _composed(self, x: Expression, parts: list[Any], D: list[str], l: list[Expression], prefix: str) -> Rule:
-        """The rule of an operation, from the derivatives of its parts."""
-        name = word(x)
+    def _of_two(self, name: str, parts: list[Any], rules: Sequence[Rule], prefix: str) -> Rule:
+        """The rule of an operation of two parts, from their derivatives."""
+        (first, l), (second, r) = rules
+        if name in ("add", "sub"):
+            return f"{prefix}_{name} {first} {second}", build(name, l, r)
+        if name == "div":
+            lemma, rate = self._inverse(parts[1], second, r)
+            along = _product("mul", [parts[0], inverse(parts[1])], [l, rate])
+            return f"D_mul size_ge0 {first} {self._lines.let('D', lemma)}", along
+        return f"{prefix}_{name} size_ge0 {first} {second}", _product(_WITH_A_CONSTANT[name], parts, (l, r))
+
+    def _of_one(self, x: Expression, parts: list[Any], D: str, l: Expression, prefix: str) -> Rule:
+        """The rule of an operation of one part, from its derivative."""
+        name, of = word(x), parts[0]
         match name:
-            case "add" | "sub":
-                return f"{prefix}_{name} {D[0]} {D[1]}", build(name, l[0], l[1])
             case "neg":
-                return f"{prefix}_opp {D[0]}", build("neg", l[0])
-            case "mul":
-                return f"D_mul size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
-            case "scale":
-                return f"VD_scale size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
-            case "had":
-                return f"VD_had size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
-            case "dot":
-                return f"D_dot size_ge0 {D[0]} {D[1]}", _product("dot", parts, l)
+                return f"{prefix}_opp {D}", build("neg", l)
             case "sum":
-                return f"D_sumv size_ge0 {D[0]}", build("sum", l[0])
+                return f"D_sumv size_ge0 {D}", build("sum", l)
             case "pow":
-                rate = multiply(rational(parts[1]), build("pow", parts[0], parts[1] - 1))
-                return f"D_pow size_ge0 {parts[1]} {D[0]}", multiply(rate, l[0])
+                rate = multiply(rational(parts[1]), build("pow", of, parts[1] - 1))
+                return f"D_pow size_ge0 {parts[1]} {D}", multiply(rate, l)
             case "vpow":
-                rate = multiply(build("pow", parts[0], parts[1] - 1), l[0])
-                return f"VD_vpow size_ge0 {parts[1]} {D[0]}", multiply(rational(parts[1]), rate)
-            case "inv":
-                return self._inverse(parts[0], D[0], l[0])
-            case "div":
-                lemma, rate = self._inverse(parts[1], D[1], l[1])
-                second = self._lines.let("D", lemma)
-                return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], inverse(parts[1])], [l[0], rate])
-            case "vinv":
-                fact = self._conclusions.nonzero(parts[0])
-                return f"VD_vinv size_ge0 {fact} {D[0]}", build("neg", multiply(x, multiply(x, l[0])))
+                rate = multiply(build("pow", of, parts[1] - 1), l)
+                return f"VD_vpow size_ge0 {parts[1]} {D}", multiply(rational(parts[1]), rate)
+            case "inv" | "vinv":
+                return self._inverse(of, D, l)
             case "sqrt":
-                fact = self._conclusions.positive(parts[0])
-                return f"{prefix}_sqrt size_ge0 {fact} {D[0]}", multiply(inverse(multiply(_TWO, x)), l[0])
+                fact = self._conclusions.positive(of)
+                return f"{prefix}_sqrt size_ge0 {fact} {D}", multiply(inverse(multiply(rational(2), x)), l)
             case "exp":
-                return f"{prefix}_exp size_ge0 H_exp {D[0]}", multiply(x, l[0])
+                return f"{prefix}_exp size_ge0 H_exp {D}", multiply(x, l)
             case "log":
-                fact = self._conclusions.positive(parts[0])
-                return f"{prefix}_log size_ge0 H_log {fact} {D[0]}", multiply(inverse(parts[0]), l[0])
+                fact = self._conclusions.positive(of)
+                return f"{prefix}_log size_ge0 H_log {fact} {D}", multiply(inverse(of), l)
             case "tanh":
-                one = rational(1) if prefix == "D" else ones()
-                slope = build("sub", one, build("pow", x, 2))
-                return f"{prefix}_tanh H_exp size_ge0 {D[0]}", multiply(slope, l[0])
+                slope = build("sub", rational(1) if prefix == "D" else ones(), build("pow", x, 2))
+                return f"{prefix}_tanh H_exp size_ge0 {D}", multiply(slope, l)
             case "product":
-                fact = self._conclusions.nonzero(parts[0])
-                return f"D_prodv size_ge0 {fact} {D[0]}", multiply(x, build("dot", inverse(parts[0]), l[0]))
+                fact = self._conclusions.nonzero(of)
+                return f"D_prodv size_ge0 {fact} {D}", multiply(x, build("dot", inverse(of), l))
         raise Unproved(f"the derivative of the word {name}")
 
     def _inverse(self, x: Expression, D: str, along: Expression) -> Rule:
+        lemma, result = "VD_vinv" if kind(x) == VECTOR else "D_inv", inverse(x)
         fact = self._conclusions.nonzero(x)
-        return f"D_inv size_ge0 {fact} {D}", build("neg", multiply(inverse(x), multiply(inverse(x), along)))
+        return f"{lemma} size_ge0 {fact} {D}", build("neg", multiply(result, multiply(result, along)))
 
 
-def _product(operation: str, parts: list[Expression], along: list[Expression]) -> Expression:
+def _product(operation: str, parts: Sequence[Expression], along: Sequence[Expression]) -> Expression:
     return add(build(operation, along[0], parts[1]), build(operation, parts[0], along[1]))
 
 

@@ -122,9 +122,7 @@ class _Negation:
 
     def _told(self) -> Theorem:
         """The theorem that says what the derivatives are."""
-        said = self._said
-        told = [Said(Relation.EQUAL, term, form) for term, form in self._forms.items()]
-        return Theorem(said.letters, said.critical, said.hypotheses, told)
+        return self._said.concluding([Said(Relation.EQUAL, term, form) for term, form in self._forms.items()])
 
     def _in_front(self, name: str) -> list[str]:
         if not self._forms:
