@@ -60,11 +60,11 @@ class Evaluation:
         for factor, exponent in factors:
             again = [below for name, below in self.kept.items() if factor == self.space.scalar(name).value.numerator]
             if again:
-                result = result * type(x)(self.space, field.fraction(again[0], field.one)) ** exponent
-                continue
-            one = type(x)(self.space, field.fraction(factor, field.one))
-            is_kept = len(factor) > 1 and field.roots_in(factor)
-            inverse = self._kept_reciprocal(factor) if is_kept else one.inverse()
+                inverse = type(x)(self.space, field.fraction(again[0], field.one))
+            elif len(factor) > 1 and field.roots_in(factor):
+                inverse = self._kept_reciprocal(factor)
+            else:
+                inverse = type(x)(self.space, field.fraction(factor, field.one)).inverse()
             result = result * inverse**exponent
         return result
 

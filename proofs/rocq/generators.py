@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
@@ -83,14 +85,12 @@ class Generators(Part):
         tactic = f"rewrite subr_ge0 -En; exact: (indices_le R {self.known.unique})"
         self.facts.signs.prove(value, tactic, False)
 
-    def learn_index(self, name: str) -> None:
-        """Learn of an index."""
-        self.space.basis(name.removeprefix("index "))
-        self.indices.append(name)
-
-    def learn_difference(self, first: str, second: str, fact: str) -> None:
-        """Learn that two indices differ."""
-        self._differ[frozenset((first, second))] = fact
+    def learn_indices(self, names: Sequence[str], differ: Sequence[str]) -> None:
+        """Learn of indices, and the facts that each two of them differ."""
+        self.indices = list(names)
+        for name in names:
+            self.space.basis(name.removeprefix("index "))
+        self._differ = dict(zip(map(frozenset, combinations(names, 2)), differ, strict=True))
 
     def differ(self, first: str, second: str) -> str:
         """The fact that the indices of two basis vectors differ."""

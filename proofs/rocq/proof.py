@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from math import comb
 from typing import TypeVar
 
 from lnverify.proofs.algebra.field import TooManyTerms
@@ -223,13 +223,12 @@ def _from_trace(said: Theorem, made: Callable[[Trace, list[str]], Made]) -> Made
 
 def _assume(trace: Trace) -> list[str]:
     """Let a trace learn the hypotheses of its theorem; their names."""
-    said, hypotheses, generators = trace.theorem, Hypotheses(trace), trace.facts.generators
+    said, hypotheses = trace.theorem, Hypotheses(trace)
     names = ["N_gt0"] * said.has_dimension
-    for name in said.indices:
-        generators.learn_index(name)
-    for first, second in combinations(said.indices, 2):
-        names.append(f"N_{len(names)}_{len(said.indices)}")
-        generators.learn_difference(first, second, names[-1])
+    pairs = range(len(names), len(names) + comb(len(said.indices), 2))
+    differ = [f"N_{k}_{len(said.indices)}" for k in pairs]
+    trace.facts.generators.learn_indices(said.indices, differ)
+    names += differ
     names += ["H_exp"] * (EXP in said.letters) + ["H_log"] * (LOG in said.letters)
     if said.has_eps:
         names.append("H_eps")

@@ -211,10 +211,9 @@ def _parts_needed(term: Expression, at: Expression) -> Iterator[Expression]:
     for part in parts:
         yield from _parts_needed(part, at)
     moving = [part for part in parts if _depends(part, at)]
-    if name in ("mul", "scale", "had", "dot", "apply"):
-        yield from parts if len(moving) == 2 else [part for part in parts if part not in moving]
-    elif name == "div":
-        yield from parts if len(moving) == 2 else [part for part in parts if part not in moving or part == parts[1]]
+    if name in ("mul", "div", "scale", "had", "dot", "apply"):
+        divisor = parts[1] if name == "div" else None
+        yield from [part for part in parts if len(moving) == 2 or part not in moving or part == divisor]
     elif name not in ("add", "sub", "neg", "sum", "entry"):
         yield from [*parts, term]
 

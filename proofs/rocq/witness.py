@@ -207,13 +207,13 @@ class _Negation:
     def _node(self, term: Expression) -> tuple[str, str]:
         """The variable of a term, and the lemma that it is its value."""
         if term not in self._nodes:
-            self._nodes[term] = self._make_vector(term)
+            self._nodes[term] = self._make(term)
         return self._nodes[term]
 
-    def _make_vector(self, term: Expression) -> tuple[str, str]:
+    def _make(self, term: Expression) -> tuple[str, str]:
         name = word(term)
         inner = [self._node(p) if isinstance(p, Expression) else (str(p), "") for p in parts_of(term)]
-        value, which = self._evaluate(term), kind(term)
+        value = self._evaluate(term)
         form = self._form(value)
         t = self._lines.fresh("t")
         e = t.replace("t", "e")
@@ -221,38 +221,34 @@ class _Negation:
             letter = f"letter_{self._said.letter(letter_name(term))}"
             self._lines.emit(f"have {e} : {letter} = {form} by [].")
             return letter, e
+        text, rewriting = self._written(term, inner)
+        closing = self._arithmetic()
+        if name == "sqrt":
+            closing = f"apply: sqrt_is; [{self._sign(value, False)} | {closing}]"
+        self._lines.emit(f"pose {t} : {self._type(kind(term))} := {text}.")
+        self._lines.emit(f"have {e} : {t} = {form} by rewrite /{t}{rewriting}; {closing}.")
+        return t, e
+
+    def _written(self, term: Expression, inner: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """How a term is written in its parts, and by which lemmas it is rewritten to numbers."""
+        name, which = word(term), kind(term)
         if name in CONSTANTS or name == "integer":
-            text = {"N": f"{self._dimension}%:R"}.get(name) or self._said.text(term)
-            self._lines.emit(f"pose {t} : {self._type(which)} := {text}.")
-            rule = _CONSTANT_RULES.get(name) or {VECTOR: "w_zero", MATRIX: "w_mzero"}.get(which, "")
-            rewriting = f"rewrite /{t} {rule}; entries; " if rule else f"rewrite /{t}; "
-            self._lines.emit(f"have {e} : {t} = {form} by {rewriting}{self._arithmetic()}.")
-            return t, e
+            text = f"{self._dimension}%:R" if name == "N" else self._said.text(term)
+            rule = _CONSTANT_RULES.get(name) or {VECTOR: "w_zero", MATRIX: "w_mzero"}.get(which)
+            return text, f" {rule}; entries" if rule else ""
         if name in ("basis", "entry"):
-            return self._at_index(term, inner, t, e)
-        self._lines.emit(f"pose {t} : {self._type(which)} := {OPERATIONS[name].form.format(*(x for x, _ in inner))}.")
+            index = f"letter_{self._said.letter(index_of(term))}"
+            if name == "basis":
+                return f"basis {index}", f" /{index} w_basis; entries"
+            return f"{inner[0][0]} {index} 0", f" /{index} {inner[0][1]} vec_entry; entries"
+        text = OPERATIONS[name].form.format(*(x for x, _ in inner))
         lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
         if name == "sqrt":
-            sign = self._sign(value, False)
-            self._lines.emit(
-                f"have {e} : {t} = {form} by rewrite /{t} {lemmas}; apply: sqrt_is; [{sign} | {self._arithmetic()}]."
-            )
-            return t, e
+            return text, f" {lemmas}"
         _, rule = OPERATIONS[name].lemmas.get(which, ("", ""))
         if not rule and (which != REAL or name in ("product", "det")):
             raise Unproved(f"the word {name} in numbers")
-        self._lines.emit(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")
-        return t, e
-
-    def _at_index(self, term: Expression, inner: Sequence[tuple[str, str]], t: str, e: str) -> tuple[str, str]:
-        """A basis vector, or an entry."""
-        index = f"letter_{self._said.letter(index_of(term))}"
-        text = f"{inner[0][0]} {index} 0" if inner else f"basis {index}"
-        rule = f"{inner[0][1]} vec_entry" if inner else "w_basis"
-        self._lines.emit(f"pose {t} : {self._type(kind(term))} := {text}.")
-        self._lines.emit(f"have {e} : {t} = {self._form(self._evaluate(term))} by "
-                           f"rewrite /{t} /{index} {rule}; entries; {self._arithmetic()}.")  # fmt: skip
-        return t, e
+        return text, f" {lemmas} {rule}; entries"
 
     # -- hypotheses and the contradiction ------------------------------------------------------------------------
 
