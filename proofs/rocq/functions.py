@@ -32,14 +32,12 @@ class Functions:
     def of_scalar(self, name: str, x: Node, value: Any) -> str:
         """The tactic that a function of a scalar has its form."""
         argument, result = x.value.value, value.value
-        introduce = self._facts.generators.introduce_in
-        introduce(result)
-        if name == "tanh":
-            of = argument * self._space.field.rational(2)
+        self._facts.generators.introduce_in(result)
+        of, outcome = result, argument
+        if times := FUNCTIONS[name].times:
+            of = argument * self._space.field.rational(times)
             outcome = self._space._exp(of)
-            introduce(outcome)
-        else:
-            of, outcome = (argument, result) if name == "exp" else (result, argument)
+            self._facts.generators.introduce_in(outcome)
         chain, needed = self._chain(list(self._scalar_links(of)))
         closing = self._facts.identity(argument, result, outcome, of, *needed)
         return f"rule ({name}_node {FUNCTIONS[name].asked} {x.e} _ {chain} _); [{closing} | {closing}]"
@@ -48,8 +46,9 @@ class Functions:
         """The tactic that a function of a vector has its form."""
         if self._facts.two_blocks:
             raise Unproved(f"{name} beside a gain with zero entries")
-        of = {"exp": x.value, "log": value}.get(name, 2 * x.value)
-        whole = self._whole_letter(of) if name == "tanh" else None
+        times = FUNCTIONS[name].times
+        of = times * x.value if times else value
+        whole = self._whole_letter(of) if times > 1 else None
 
         def close(places: Places) -> str:
             chain, needed = self._chain([whole] if whole else list(self._links(of.block(0), places)))

@@ -7,7 +7,7 @@ from typing import Any
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.space import ZeroProduct
-from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.signs import ORDER
 from lnverify.proofs.rocq.statement import Said, poles_of
@@ -74,6 +74,8 @@ class Hypotheses:
     # -- equations ---------------------------------------------------------------------------------------------
 
     def _assume_equal(self, left: Node, right: Node, fact: str) -> None:
+        if not isinstance(left.value, MomentScalar):
+            raise Unproved("a hypothesis that two vectors or operators are equal")
         before = set(self._space.eliminated)
         difference = (left.value - right.value).value
         for index in difference.generators():

@@ -71,18 +71,20 @@ class Function:
     Attributes:
         form: how it is written, with a place for its letter.
         letter: by which the theorem speaks of it.
-        asked: what the lemmas of `Trace.v` about it ask for.
+        asked: what the lemmas of `Trace.v` about it, exp_node and exp_eq, ask for.
+        times: e^ of how many times the argument tells it; 0 where e^ of the result is the argument.
     """
 
     form: str
     letter: str
     asked: str
+    times: int
 
 
 FUNCTIONS = {
-    "exp": Function("{}", EXP, ""),
-    "log": Function("{}", LOG, "H_log"),
-    "tanh": Function("tanh {}", EXP, "H_exp"),
+    "exp": Function("{}", EXP, "", 1),
+    "log": Function("{}", LOG, "H_log", 0),
+    "tanh": Function("tanh {}", EXP, "H_exp", 2),
 }
 """Each is defined by the exponential, a logarithm by what undoes it."""
 

@@ -181,6 +181,25 @@ def test_half_of_a_claim_is_not_written():
         script("t", apart, [c_is_positive])
 
 
+UNPROVED = {
+    "a product is 0": lambda s: equal(s.scalar("c") * s.scalar("z"), 0),
+    "a derivative in it": lambda s: positive(s.derivative(s.scalar("c") ** 2, s.scalar("c"))),
+    "vectors or operators are equal": lambda s: equal(s.gain, s.bias),
+    "no letter is positive": lambda s: positive(s.gain - s.gain),
+}
+
+
+@pytest.mark.parametrize("name", UNPROVED)
+def test_a_hypothesis_of_which_no_proof_makes_use(name):
+    with pytest.raises(Unproved, match=name):
+        script("t", lambda s: equal(s.sum(s.gain), s.scalar("c")), [UNPROVED[name]])
+
+
+def test_a_product_that_is_no_product_of_letters():
+    with pytest.raises(Unproved, match="not one product"):
+        script("t", lambda s: equal(s.product(s.exp(s.gain)), s.exp(s.sum(s.gain))))
+
+
 def test_where_things_differ_and_nothing_else_that_is_the_theorem():
     assert names_in(differing.scripts("t", lambda s: differ(s.gain, s.bias), []).proof) == ["t_equal_1_fails"]
 
