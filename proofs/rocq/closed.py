@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from lnverify.proofs.expressions import Expression, build, in_order
+from lnverify.proofs.expressions import Expression, in_order
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentOperator, MomentScalar
-from lnverify.proofs.recording import Recorded
 from lnverify.proofs.rocq.draft import Unproved
-from lnverify.proofs.rocq.terms import Terms
+from lnverify.proofs.rocq.terms import in_words
 
 # What a canonical form may have in it, so that Rocq sees that it is one.
 _WORDS = {
@@ -36,4 +35,4 @@ def closed_form(space: Moments, value: Any) -> Expression:
             raise Unproved("a derivative in which a reciprocal of entries occurs")
         if node.operation not in _WORDS and node.kind != "operator":
             raise Unproved(f"a derivative in which a generator of the kind {node.operation} occurs")
-    return Terms().of(Recorded.of(build("equal", form, form)))[0].parts[0]  # type: ignore[no-any-return]
+    return in_words(form)

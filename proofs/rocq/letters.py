@@ -177,10 +177,9 @@ class Letters(Part):
             return self.lines.have("W", text, f"move=> i; first [{closing} | rewrite -oppr_eq0; {closing}]")
         if self.facts.two_blocks and (tactic := self.nonzero_monomials(v)) is not None:
             return self.lines.have("W", text, f"move=> i; {tactic}")
-        try:
-            return f"(fun i => lt0r_neq0 ({self.positive_entries(v)} i))"
-        except Unproved:
-            raise Unproved("no proof was found that no entry of a diagonal is 0") from None
+        if (positive := self.positive_or_none(v)) is None:
+            raise Unproved("no proof was found that no entry of a diagonal is 0")
+        return f"(fun i => lt0r_neq0 ({positive} i))"
 
     def nonzero_monomials(self, v: MomentVector) -> str | None:
         """The tactic that an entry is not 0, where it is one product in each block; None where it is more."""

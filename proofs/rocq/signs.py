@@ -132,7 +132,7 @@ class Signs(Part):
         if value.is_zero() and not strict:
             return self.lines.have("S", text, "exact: lexx")
         content, factors = self.space.field.factor(value.denominator)
-        parts, above = [f"{numeral(content)}^-1"] * (content != 1), value.numerator
+        above, below = value.numerator, []
         for factor, exponent in factors:
             if exponent % 2 and self.sign(factor, True) is None:
                 if self.sign(-factor, True) is None:
@@ -141,10 +141,10 @@ class Signs(Part):
                 factor, above = -factor, -above
             elif exponent % 2 == 0:
                 self.facts.divisors.factor(factor)
-            parts.append(self.forms.power(f"{self.forms.polynomial(factor)}^-1", exponent))
+            below.append((factor, exponent))
         if self.sign(above, strict) is None:
             raise Unproved(f"no proof was found for the sign of {self.forms.polynomial(above)}")
-        form = " * ".join([self.forms.polynomial(above), *parts])
+        form = " * ".join([self.forms.polynomial(above), *self.forms.factors(content, below, "^-1")])
         return self.lines.have("S", text, self._by_form(form, self.facts.identity(value), strict))
 
     def _by_form(self, form: str, closing: str, strict: bool) -> str:
@@ -210,16 +210,14 @@ class Signs(Part):
 
     def _product_tactic(self, reason: Fact, strict: bool) -> str:
         _, content, factors = reason.arguments
-        parts = [numeral(abs(content))] * (abs(content) != 1)
         for factor, exponent, why in factors:
             if exponent % 2:
                 self.show(why, strict)
             elif strict:
                 self.facts.divisors.factor(factor)
-            shown = why.polynomial if exponent % 2 else factor
-            parts.append(self.forms.power(self.forms.polynomial(shown), exponent))
+        shown = [(why.polynomial if exponent % 2 else factor, exponent) for factor, exponent, why in factors]
         closing = self.facts.identity(self.facts.as_fraction(reason.polynomial))
-        return self._by_form(" * ".join(parts), closing, strict)
+        return self._by_form(" * ".join(self.forms.factors(content, shown)), closing, strict)
 
     def _split_tactic(self, reason: Fact, strict: bool) -> str:
         _, below, fact, multiple, rest = reason.arguments

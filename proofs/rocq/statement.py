@@ -20,10 +20,10 @@ from typing import Any
 
 from lnverify.proofs import definitions
 from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational, substitute
-from lnverify.proofs.recording import Recorded, Recorder, record
+from lnverify.proofs.recording import Recorder, record
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.naming import Names
-from lnverify.proofs.rocq.terms import Terms
+from lnverify.proofs.rocq.terms import Terms, in_words
 from lnverify.proofs.rocq.words import (
     APPLIED,
     CONSTANTS,
@@ -333,23 +333,20 @@ class Theorem:
         """What is differentiated, definitions written out."""
         return _Printer(self, names=False).function(term)
 
-    def conclusion(self, printer: _Printer | None = None) -> list[str]:
-        """All that is concluded, a line each."""
-        lines = [f"exists {name} : {type_}, {what} /\\" for name, type_, what in self.existence(printer)]
-        claims = [f"({text})" if text.startswith("forall") else text for text in self.conclusions(printer)]
-        return [*lines, *(f"{text} /\\" for text in claims[:-1]), claims[-1]]
-
-    def lines(self) -> list[str]:
+    def lines(self, names: bool = True) -> list[str]:
         """What is said, a line each: the quantifiers, the names of values, the hypotheses, what is concluded."""
         values: dict[Expression, str] = {}
         meant: dict[str, tuple[str, set[str]]] = {}
-        for term, name in self._values.items():
+        for term, name in self._values.items() if names else ():
             printer = _Printer(self, values=values)
             text = printer.text(term)
             meant[name] = f"let {name} : {kind(term)} := {text} in", printer.used
             values[term] = name
         printer = _Printer(self, values=values)
-        body = [*(f"{text} ->" for text in self.assumptions(printer)), *self.conclusion(printer)]
+        body = [f"{text} ->" for text in self.assumptions(printer)]
+        body += [f"exists {name} : {type_}, {what} /\\" for name, type_, what in self.existence(printer)]
+        *claims, last = (f"({text})" if text.startswith("forall") else text for text in self.conclusions(printer))
+        body += [*(f"{text} /\\" for text in claims), last]
         used = set(printer.used)
         for name in reversed(meant):
             used |= meant[name][1] if name in used else set()
@@ -360,40 +357,34 @@ class Theorem:
         """The definition of what is said, for all R, N and letters."""
         head = f"Definition {name} (R : rcfType) (N : nat) : Prop :="
         *lines, last = self.lines()
-        return "\n".join(
-            [*break_lines(head, ""), *(line for text in [*lines, f"{last}."] for line in break_lines(text, "  "))]
-        )
+        body = [line for text in [*lines, f"{last}."] for line in break_lines(text, "  ")]
+        return "\n".join([*break_lines(head, ""), *body])
 
     def print(self, name: str) -> str:
         """The theorem in a section with R and N, said in full, up to its proof."""
-        quantified = f"forall {self.binders()}," * bool(self.letters)
-        lines = [quantified, *(f"{text} ->" for text in self.assumptions()), *self.conclusion()]
-        return "\n  ".join([f"Theorem {name} :", *filter(None, lines)]) + "."
+        return "\n  ".join([f"Theorem {name} :", *self.lines(names=False)]) + "."
 
     def split_critical(self) -> list[tuple[str, Theorem]]:
         """What it says of no critical point, which needs none to exist, and the rest; each with the end of its name."""
         plain = [item for item in self.statements if not self._is_critical(item)]
         if not self.critical or not plain:
             return [("", self)]
-        critical = [item for item in self.statements if self._is_critical(item)]
+        critical = [item for item in self.statements if item not in plain]
         hypotheses = [item for item in self.hypotheses if not self._is_critical(item)]
-        terms = _whole([*hypotheses, *plain])
-        letters = self._letters_in(terms)
-        of_all = Theorem(letters, {}, hypotheses, plain, names=self.names)
+        of_all = Theorem(self._letters_in([*hypotheses, *plain]), {}, hypotheses, plain, names=self.names)
         if not critical:
             return [("", of_all)]
         # A hypothesis on what these do not speak of is none of theirs.
         spoken = set(_whole(critical))
         needed = [item for item in self.hypotheses if all(
             term in spoken for term in _whole([item]) if word(term) == "letter")]  # fmt: skip
-        terms = _whole([*needed, *critical])
-        letters = self._letters_in(terms)
+        letters = self._letters_in([*needed, *critical])
         return [("", of_all), ("_critical", Theorem(letters, self.critical, needed, critical, names=self.names))]
 
-    def _letters_in(self, terms: Sequence[Expression]) -> dict[str, str]:
-        """The letters of some terms."""
+    def _letters_in(self, items: Sequence[Said]) -> dict[str, str]:
+        """The letters of some statements."""
         results: set[str] = set()
-        for term in terms:
+        for term in _whole(items):
             if word(term) == "letter":
                 results.add(letter_name(term))
             elif word(term) in ("basis", "entry"):
@@ -566,8 +557,7 @@ def _patterns() -> list[tuple[str, Expression, tuple[str, ...]]]:
     for name, function, kinds in DEFINITIONS:
         recorder = Recorder()
         holes = [recorder.hole(str(i), () if k == REAL else ("N",)) for i, k in enumerate(kinds)]
-        meaning = function(recorder, *holes).expression
-        results.append((name, Terms().of(Recorded.of(build("equal", meaning, meaning)))[0].parts[0], kinds))
+        results.append((name, in_words(function(recorder, *holes).expression), kinds))
     return results
 
 

@@ -26,6 +26,15 @@ def inverse(x: Expression) -> Expression:
     return x if x is rational(1) else build("pow", x, -1)
 
 
+def in_words(expression: Expression) -> Expression:
+    """The term that an expression is.
+
+    Raises:
+        Inexpressible: where there is no word for what it says.
+    """
+    return Terms().of(Recorded.of(build("equal", expression, expression)))[0].parts[0]  # type: ignore[no-any-return]
+
+
 class Terms:
     """The terms of what a theorem says: its hypotheses and its claim.
 
