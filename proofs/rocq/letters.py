@@ -16,49 +16,40 @@ class Letters(Part):
 
     # -- letters -------------------------------------------------------------------------------------------------
 
-    def is_nonzero(self, letter: str) -> bool:
-        """Whether a letter is known to have a fact for its entries: that they are positive, not negative or not 0."""
-        if letter == ZEROS_GAIN:
-            return False
-        return (letter in self.known.nonzero_letters or letter in self.space.relations or letter in self.space.roots
-                or self._is_positive(letter))  # fmt: skip
-
     def is_nowhere_0(self, letter: str) -> bool:
         """Whether a letter, which is no root, is known to have no entry 0."""
-        return letter not in self.space.roots and self.is_nonzero(letter)
-
-    def _is_positive(self, letter: str) -> bool:
-        outcome = self.space.function_letters.get(letter)
-        return letter in self.known.positive_letters or (outcome is not None and outcome.function == "exp")
+        return (letter in self.known.nonzero_letters or letter in self.space.relations
+                or (letter not in self.space.roots and bool(self._positive(letter))))  # fmt: skip
 
     def _positive(self, letter: str) -> str:
-        """The fact that a letter is positive in every entry."""
-        if letter in self.known.positive_letters:
-            return self.known.positive_letters[letter]
-        return f"(fun i => exp_gt0 H_exp ({self.forms.part(self.space.function_letters[letter].argument)}))"
+        """The fact that a letter, assumed so or an exponential, is positive in every entry; else ""."""
+        outcome = self.space.function_letters.get(letter)
+        if letter not in self.known.positive_letters and outcome is not None and outcome.function == "exp":
+            return f"(fun i => exp_gt0 H_exp ({self.forms.part(outcome.argument)}))"
+        return self.known.positive_letters.get(letter, "")
 
     def facts_at(self, letters: Iterable[str]) -> list[str]:
-        """What is known of the entries of letters at i: that they are positive, or not 0."""
-        return [f"{self._fact(letter)} i" for letter in letters if self.is_nonzero(letter)]
+        """What is known of the entries of letters at i: that they are positive, not negative or not 0."""
+        return [f"{fact} i" for fact in map(self._fact, letters) if fact]
 
     def told_at(self, letters: Iterable[str]) -> str:
         """The steps that say what is known of the entries of letters at i."""
         return told(self.facts_at(letters))
 
     def _fact(self, letter: str) -> str:
-        if self._is_positive(letter):
-            return self._positive(letter)
+        if positive := self._positive(letter):
+            return positive
         if letter in self.space.roots:
             return f"(fun i => sqrtr_ge0 ({self.forms.part(self.space.roots[letter].square)}))"
-        return self.nonzero(letter)
+        return self.nonzero(letter) if self.is_nowhere_0(letter) else ""
 
     def nonzero(self, letter: str) -> str:
         """The fact that no entry of a letter is 0; of a reciprocal, of what it is the reciprocal."""
         if letter == ZEROS_GAIN:
             return "Z0"
         if letter not in self.known.nonzero_letters:
-            if self._is_positive(letter):
-                return f"(fun i => lt0r_neq0 ({self._positive(letter)} i))"
+            if positive := self._positive(letter):
+                return f"(fun i => lt0r_neq0 ({positive} i))"
             if letter in self.space.roots:
                 fact = self.positive_entries(self.space.square_of_root(letter, 0))
                 return f"(fun i => lt0r_neq0 (root_gt0 ({fact} i)))"

@@ -231,11 +231,6 @@ class Theorem:
         return self._letters[name]
 
     @property
-    def letters_in_rocq(self) -> dict[str, str]:
-        """The identifier of each letter, by its name."""
-        return self._letters
-
-    @property
     def has_eps(self) -> bool:
         """Whether it speaks of LayerNorm's ε, which is not negative."""
         return self.letters.get("eps") == REAL

@@ -52,7 +52,8 @@ class Trace:
         self.theorem = theorem
         self.space = Moments(two_blocks, size, _TERMS)
         self.evaluate = Evaluation(self.space, theorem.critical, keeps)
-        self.facts = Facts(self.space, Forms(self.space, dict(theorem.letters_in_rocq), self.evaluate.kept))
+        names = {name: theorem.letter(name) for name in theorem.letters}
+        self.facts = Facts(self.space, Forms(self.space, names, self.evaluate.kept))
         self._forms, self._lines, self._known = self.facts.forms, self.facts.lines, self.facts.known
         self._identity = self.facts.identity
         self._functions = Functions(self.facts)

@@ -77,8 +77,9 @@ class _Negation:
     def __init__(self, said: Theorem, witness: Witness, forms: Mapping[Expression, Expression]) -> None:
         self._said = said
         self._dimension = witness.dimension
-        # What stands in the place of each derivative.
+        # What stands in the place of each derivative, and the theorem that says so.
         self._forms = forms
+        self._told = said.concluding([Said(Relation.EQUAL, term, form) for term, form in forms.items()])
         # The reading in matrices is given all numbers at once.
         space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
         self._values_at = Evaluation(space)
@@ -120,28 +121,22 @@ class _Negation:
 
     # -- derivatives -----------------------------------------------------------------------------------------
 
-    def _told(self) -> Theorem:
-        """The theorem that says what the derivatives are."""
-        return self._said.concluding([Said(Relation.EQUAL, term, form) for term, form in self._forms.items()])
-
     def _in_front(self, name: str) -> list[str]:
+        """The theorem that says what the derivatives are."""
         if not self._forms:
             return []
-        told = self._told()
-        return [in_section(f"{told.print(f'{name}_derivatives')}\n{proof(told)}")]
+        return [in_section(f"{self._told.print(f'{name}_derivatives')}\n{proof(self._told)}")]
 
     def _found(self, name: str, arguments: Sequence[str]) -> list[str]:
         """Put what the derivatives are in their place."""
+        told = self._told.derivatives
         if not self._forms:
             return []
-        told = self._told()
-        names = [outcome for outcome, *_ in told.existence()]
-        equations = [f"E_{found}" for found in names]
-        pattern = " [".join(["_"] * (len(told.conclusions()) - len(names)) + equations)
-        pattern = f"[{pattern}" + "]" * len(told.conclusions())
+        count, equations = len(self._told.conclusions()), [f"E_{found}" for found in told.values()]
+        pattern = f"[{' ['.join(['_'] * (count - len(told)) + equations)}{']' * count}"
         lines = [f"have := @{name}_derivatives R {' '.join(arguments)}."]
-        lines += [f"case=> told_{found} [is_{found}]." for found in names] + [f"move=> {pattern}."]
-        for (term, result), equation in zip(told.derivatives.items(), equations, strict=True):
+        lines += [f"case=> told_{found} [is_{found}]." for found in told.values()] + [f"move=> {pattern}."]
+        for (term, result), equation in zip(told.items(), equations, strict=True):
             unique = DERIVATIVES[term.operation][0].replace("is_", "") + "_unique"
             lines += [f"case=> {result} [was_{result}].", f"rewrite ({unique} was_{result} is_{result}) {equation}."]
         return lines
