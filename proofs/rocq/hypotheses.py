@@ -28,39 +28,31 @@ class Hypotheses:
         left = self._trace.node(said.left)
         right = self._trace.node(said.right) if said.right is not None else None
         value = left.value
+        is_vector = isinstance(value, MomentVector)
         if said.relation is Relation.NONZERO:
             self._space.assume_nonzero(value)
-            if isinstance(value, MomentVector):
-                self._assume_entries(left, fact)
-            else:
+            if not is_vector:
                 self._facts.divisors.exclude(self._lines.let("H", f"nz_of {fact} {left.e}"), value.value)
+            elif (letter := _letter_of(value)) is not None:
+                self._known.nonzero_letters[letter] = fact
+            else:
+                self._nonzero_entries(left, fact)
         elif said.relation is Relation.POSITIVE:
             self._space.assume_positive(value)
-            if isinstance(value, MomentVector):
-                self._known.positive_letters[self._positive_letter(value)] = fact
-            else:
+            if not is_vector:
                 self._facts.signs.learn(self._lines.let("H", f"pos_of {fact} {left.e}"), value.value, True)
+            elif (letter := _letter_of(value)) is not None and not self._facts.two_blocks:
+                self._known.positive_letters[letter] = fact
+            else:
+                raise Unproved("a hypothesis that every entry of what is no letter is positive")
         elif said.relation is Relation.AT_MOST and right is not None:
             self._assume_order(left, right, fact)
         elif right is not None:
             self._assume_equal(left, right, fact)
 
-    def _assume_entries(self, v: Node, fact: str) -> None:
-        letter = _letter_of(v.value)
-        if letter is None:
-            self._nonzero_entries(v, fact)
-        else:
-            self._known.nonzero_letters[letter] = fact
-
     def _nonzero_entries(self, v: Node, fact: str) -> None:
         statement = f"forall i, {self._forms.entry(v.value)} != 0"
         self._known.vectors.append((v.value, self._lines.let("H", f"col_nz_of {fact} {v.e}", statement)))
-
-    def _positive_letter(self, v: MomentVector) -> str:
-        letter = _letter_of(v)
-        if letter is None or self._facts.two_blocks:
-            raise Unproved("a hypothesis that every entry of what is no letter is positive")
-        return letter
 
     def _assume_order(self, left: Node, right: Node, fact: str) -> None:
         difference = right.value - left.value

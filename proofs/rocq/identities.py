@@ -120,8 +120,8 @@ class Identities(Part):
         entry_facts = [fact for letter in letters for fact in self._nonzero_at(letter, at, places)]
         kept += [name for name, _ in entry_facts]
         steps += [step for _, step in entry_facts]
-        if entries and self.facts.two_blocks:
-            inside = [index for index in indices if places.get(index) == 1 and self._zeros_used]
+        if self.facts.two_blocks:
+            inside = [index for index in at if places.get(index) == 1 and self._zeros_used]
             steps += [f"rewrite ?(Z1 {index} z{index}) ?invr0" for index in inside]
         elif entries:
             steps += self._picking(values, places)
@@ -160,11 +160,8 @@ class Identities(Part):
             inside = [index for index in indices if places.get(index) == 0]
             return [(f"q{index}", f"have q{index} := Z0 {index} z{index}") for index in inside]
         fact = self.facts.letters.nonzero(letter) if indices else ""
-        names = [self.lines.fresh("q") for _ in indices]
-        return [
-            (name, f"have {name} := {fact} {self.at(index, places)}")
-            for name, index in zip(names, indices, strict=True)
-        ]
+        names = {index: self.lines.fresh("q") for index in indices}
+        return [(name, f"have {name} := {fact} {self.at(index, places)}") for index, name in names.items()]
 
     @property
     def _zeros_used(self) -> bool:
