@@ -41,8 +41,6 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 {text}
 End Claims."""
-# What stands between a lemma and what follows.
-_BREAK = "\n(* *)\n"
 Made = TypeVar("Made")
 
 
@@ -106,8 +104,7 @@ def prove(id: str, said: Theorem) -> Script:
     """
     name = identifier(id)
     try:
-        proved_so = _by_forms(name, said) if said.functions else proof(said, f"{name}_says")
-        *before, last = proved_so.split(_BREAK)
+        before, last = _by_forms(name, said) if said.functions else ([], proof(said, f"{name}_says"))
         text = "\n".join([*before, f"Theorem {name} : {name}_says R N.", last])
         return Script(said.definition(f"{name}_says"), in_section(text))
     except (Inexpressible, Undefined, Undecided, TooManyTerms) as reason:
@@ -129,10 +126,11 @@ def derivatives(said: Theorem) -> dict[Expression, Expression]:
     return _from_trace(said, _derivatives)
 
 
-def _by_forms(name: str, said: Theorem) -> str:
-    """The proof of a theorem in which derivatives are differentiated: lemmas say what these are, one that all is so.
+def _by_forms(name: str, said: Theorem) -> tuple[list[str], str]:
+    """Lemmas and the proof of a theorem in which derivatives are differentiated.
 
-    Then a derivative of such a function is that of a term without derivatives.
+    The lemmas say what these are, and one that all is so. Then a derivative of such a function is that of a term
+    without derivatives.
     """
     forms: dict[Expression, Expression] = {}
     lemmas = []
@@ -144,8 +142,7 @@ def _by_forms(name: str, said: Theorem) -> str:
         lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
     outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
     # A form may divide by less.
-    concluded = [item.replace(forms) for item in [*said.defined, *said.statements]]
-    flat = said.concluding(concluded)
+    flat = said.concluding([item.replace(forms) for item in [*said.defined, *said.statements]])
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
     introduced, hypotheses = said.intro_names(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
@@ -168,7 +165,7 @@ def _by_forms(name: str, said: Theorem) -> str:
         lines.append(f"  move=> at_0 {' '.join(f'g_{start + i}' for i in moving)}.")
         others = " ".join("at_0" if x == at else x for x in introduced)
         lines.append(f"  by have {pattern} := {name}_inner_{k} {others} {' '.join(given)}; rewrite E_0 in is_inner.")
-    return _BREAK.join([*(lemma for lemma, _ in lemmas), "\n".join([*lines, *_close(said, flat, forms), "Qed."])])
+    return [lemma for lemma, _ in lemmas], "\n".join([*lines, *_close(said, flat, forms), "Qed."])
 
 
 def _pattern(derivatives: Sequence[str], facts: Sequence[str]) -> str:
