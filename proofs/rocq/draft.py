@@ -64,7 +64,8 @@ class Known:
 
     Attributes:
         has_dimension: whether n = N is.
-        unique: that no two indices of the claim are the same.
+        indices: the letters that are indices.
+        differ: that two of them do, and `unique` that each two do.
         signs: polynomials that are positive (True) or not negative (False).
         nonzero: polynomials that are not 0, by their keys.
         moments: the lemma about the sum of a monomial over a block, and its value.
@@ -80,6 +81,8 @@ class Known:
     """
 
     has_dimension: bool = False
+    indices: list[str] = field(default_factory=list)
+    differ: dict[frozenset[str], str] = field(default_factory=dict)
     unique: str = ""
     signs: list[tuple[Any, str, bool]] = field(default_factory=list)
     nonzero: dict[Any, str] = field(default_factory=dict)

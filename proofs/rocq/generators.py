@@ -14,16 +14,7 @@ from lnverify.proofs.rocq.words import EXP, LOG
 
 
 class Generators(Part):
-    """Introduces the generators of the moment reading, each by a line that says what it is.
-
-    Attributes:
-        indices: the letters that are indices; no two are the same.
-    """
-
-    def __init__(self, facts: Any) -> None:
-        super().__init__(facts)
-        self.indices: list[str] = []
-        self._differ: dict[frozenset[str], str] = {}
+    """Introduces the generators of the moment reading, each by a line that says what it is."""
 
     def introduce(self, *polynomials: Any) -> None:
         """Every generator that occurs has its variable."""
@@ -75,10 +66,10 @@ class Generators(Part):
 
     def _learn_indices(self) -> None:
         """Of indices that differ there are at most N."""
-        if not self.indices:
+        if not self.known.indices:
             return
-        names, count = [self.forms.names[name] for name in self.indices], len(self.indices)
-        distinct = " ".join(f"(negbTE {fact})" for fact in self._differ.values())
+        names, count = [self.forms.names[name] for name in self.known.indices], len(self.known.indices)
+        distinct = " ".join(f"(negbTE {fact})" for fact in self.known.differ.values())
         self.known.unique = self.lines.have("U", f"uniq [:: {'; '.join(names)}]",
                                             f"rewrite /= ?in_cons ?in_nil ?orbF {distinct}")  # fmt: skip
         value = self.space._size(0).numerator - count
@@ -87,14 +78,14 @@ class Generators(Part):
 
     def learn_indices(self, names: Sequence[str], differ: Sequence[str]) -> None:
         """Learn of indices, and the facts that each two of them differ."""
-        self.indices = list(names)
+        self.known.indices = list(names)
         for name in names:
             self.space.basis(name.removeprefix("index "))
-        self._differ = dict(zip(map(frozenset, combinations(names, 2)), differ, strict=True))
+        self.known.differ = dict(zip(map(frozenset, combinations(names, 2)), differ, strict=True))
 
     def differ(self, first: str, second: str) -> str:
         """The fact that the indices of two basis vectors differ."""
-        return self._differ[frozenset(f"index {self.space.bases[basis]}" for basis in (first, second))]
+        return self.known.differ[frozenset(f"index {self.space.bases[basis]}" for basis in (first, second))]
 
     # -- moments -------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from lnverify.proofs.algebra.field import key_of
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 from lnverify.proofs.rocq.draft import Unproved
@@ -16,22 +15,16 @@ from lnverify.proofs.rocq.part import Part
 class Inequalities(Part):
     """Offers inequalities between moments, and has their proofs."""
 
-    def __init__(self, facts: Any) -> None:
-        super().__init__(facts)
-        # What the inequalities that were offered rest on, in the moment reading.
-        self._origins: dict[Hashable, Fact] = {}
-
-    def offered(self) -> Iterator[Any]:
+    def offered(self) -> Iterator[Fact]:
         """What is not negative in the moments of the proof; the lemma is asked for when it is used."""
-        offered = self.space.inequalities
-        for fact in (*offered.facts(), *offered.of_weights(), *offered.of_determinants()):
+        known = self.space.inequalities
+        for fact in (*known.facts(), *known.of_weights(), *known.of_determinants()):
             if self._has_lemma(fact) and self._is_introduced(fact.polynomial):
-                self._origins.setdefault(key_of(fact.polynomial), fact)
-                yield fact.polynomial
+                yield fact
 
     def _has_lemma(self, fact: Fact) -> bool:
         """Indices are known to differ one from all others; a sum that they leave needs one of them, or all."""
-        counts = 1, len(self.facts.generators.indices)
+        counts = 1, len(self.known.indices)
         match fact.name:
             case "gram":
                 functions = fact.arguments[0][0][1]
@@ -52,7 +45,8 @@ class Inequalities(Part):
         """Establish an inequality, where it is not."""
         if all(other != polynomial for other, _, _ in self.known.signs):
             self.facts.generators.introduce(polynomial)
-            if (origin := self._origins.get(key_of(polynomial))) is None:
+            origin = next((fact for fact in self.offered() if fact.polynomial == polynomial), None)
+            if origin is None:
                 raise Unproved("an inequality that has no lemma")
             if origin.name == "gram" and len(origin.arguments[0][0][1]) == 3:
                 self._determinant(*origin.arguments[0][0][1][1:])

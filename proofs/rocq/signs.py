@@ -52,7 +52,7 @@ class _Established(Certifier):
             lemma = self._established.lemma
             self._facts = [lemma(polynomial, _sign(strict), False) for polynomial, _, strict in known.signs]
             offered = self._proof.inequalities.offered()
-            self._inequalities = [lemma(polynomial, Sign.NON_NEGATIVE, False) for polynomial in offered]
+            self._inequalities = [lemma(fact.polynomial, Sign.NON_NEGATIVE, False) for fact in offered]
             self._state = state
         self.work = 0
         return self
