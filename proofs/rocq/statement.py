@@ -37,10 +37,10 @@ from lnverify.proofs.rocq.words import (
     REAL,
     VECTOR,
     WORD,
-    function_letters,
     index_of,
     kind,
     letter_name,
+    letters_of,
     numeral,
     parts_of,
     word,
@@ -378,14 +378,7 @@ class Theorem:
 
     def _letters_in(self, items: Sequence[Said]) -> dict[str, str]:
         """The letters of some statements."""
-        results: set[str] = set()
-        for term in _whole(items):
-            if word(term) == "letter":
-                results.add(letter_name(term))
-            elif word(term) in ("basis", "entry"):
-                results.add(index_of(term))
-            elif word(term) in FUNCTIONS:
-                results |= {*function_letters(term)}
+        results = {name for term in _whole(items) for name in letters_of(term)}
         return {name: k for name, k in self.letters.items() if name in results}
 
     def _is_critical(self, item: Said) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.proofs.expressions import VARIABLES, Expression, build, fold, multiply, rational
 from lnverify.proofs.recording import Recorded
-from lnverify.proofs.rocq.words import FUNCTION, FUNCTIONS, INDEX, function_letters, index_of, kind, letter_name
+from lnverify.proofs.rocq.words import letters_of
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
@@ -64,17 +64,12 @@ class Terms:
             raise Inexpressible("a free matrix or a second dimension")
         if operation == "random":
             raise Inexpressible("an expectation")
+        self.letters |= letters_of(node)
         match operation:
             case "let":
                 return self._named(*parts)
-            case "scalar" | "vector" | "zeros_gain":
-                return self._letter(node)
             case "rational":
                 return _number(*parts)
-            case "basis" | "entry":
-                self.letters.setdefault(index_of(node), INDEX)
-            case _ if operation in FUNCTIONS:
-                self.letters |= dict.fromkeys(function_letters(node), FUNCTION)
             case "critical_point":
                 return self._critical_point(*parts)
             case "add" | "sub":
@@ -87,16 +82,14 @@ class Terms:
                 return _quotient(*parts)
         return node.with_parts(parts)
 
-    def _letter(self, letter: Expression) -> Expression:
-        self.letters.setdefault(letter_name(letter), kind(letter))
-        return letter
-
     def _critical_point(self, gain: Expression) -> Expression:
         known = [name for name, other in self.critical.items() if other is gain]
         # No user can write a name with a space in it.
         name = known[0] if known else f"critical point {len(self.critical) + 1}"
         self.critical[name] = gain
-        return self._letter(Expression("scalar", (name,)))
+        letter = Expression("scalar", (name,))
+        self.letters |= letters_of(letter)
+        return letter
 
     def _named(self, name: str, term: Expression) -> Expression:
         self.names.setdefault(term, name)

@@ -137,9 +137,14 @@ def index_of(term: Expression) -> str:
     return f"index {term.parts[-1]}"
 
 
-def function_letters(term: Expression) -> list[str]:
-    """The letters that stand for the functions of a term."""
-    return list(dict.fromkeys((EXP, FUNCTIONS[word(term)].letter)))
+def letters_of(term: Expression) -> dict[str, str]:
+    """The letters that a term itself speaks of, each with its kind: a letter, an index, or functions."""
+    if term.operation in VARIABLES:
+        return {letter_name(term): kind(term)}
+    if term.operation in ("basis", "entry"):
+        return {index_of(term): INDEX}
+    functions = (EXP, FUNCTIONS[term.operation].letter) if term.operation in FUNCTIONS else ()
+    return dict.fromkeys(functions, FUNCTION)
 
 
 def letter_name(letter: Expression) -> str:
