@@ -97,10 +97,8 @@ class Functions:
             else:
                 for unit, power in self._space._units(c, monomial):
                     text = f"{self._forms.names[EXP]} ({self._forms.term(monomial, unit, at)})"
-                    yield (
-                        _power(f"(erefl ({text}))", power),
-                        self._inverse(self._space._letter("exp", {monomial: unit})),
-                    )
+                    needed = self._inverse(self._space._letter("exp", {monomial: unit}))
+                    yield _power(f"(erefl ({text}))", power), needed
 
     def _chain(self, links: list[Link]) -> tuple[str, list[Any]]:
         """That e^ of a sum is a product, and what it divides by."""
