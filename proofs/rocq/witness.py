@@ -266,29 +266,26 @@ class _Negation:
         if item.relation is Relation.NONZERO and isinstance(value, list):
             if any(x.is_zero() for x in value):
                 raise Unproved("a hypothesis fails at the witness")
-            split = self._split(len(value))
-            tactics = dict.fromkeys(map(self._nonzero_tactic, value))
-            each = f"first [{' | '.join(tactics)}]"
-            return self._lines.have("h", f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
+            pattern = "[|" * len(value) + "k" + "]" * len(value)
+            each = " | ".join(dict.fromkeys(map(self._nonzero_tactic, value)))
+            tactic = f"move=> i; rewrite {e} vec_entry; case: i => [{pattern} lt] //=; first [{each}]"
+            return self._lines.have("h", f"forall i, {t} i 0 != 0", tactic)
         if item.relation is Relation.NONZERO:
             return self._lines.have("h", f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value)}")
         if item.relation is Relation.POSITIVE:
             return self._lines.have("h", f"0 < {t}", f"rewrite {e}; {self._sign(value, True)}")
         assert item.right is not None
         other, lemma = self._node(item.right)
-        if item.relation is Relation.AT_MOST:
-            gap = self._evaluate(item.right) - value
-            return self._lines.have("h", f"{t} <= {other}",
-                              f"rewrite {e} {lemma} -subr_ge0; apply: (nneg_is (c := {self._number(gap)})); "
-                              f"[{self._arithmetic()} | {self._sign(gap, False)}]")  # fmt: skip
-        return self._lines.have("h", f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
+        if item.relation is Relation.EQUAL:
+            return self._lines.have("h", f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
+        gap = self._evaluate(item.right) - value
+        tactic = f"rewrite {e} {lemma} -subr_ge0; {self._by_gap('nneg_is', gap, False)}"
+        return self._lines.have("h", f"{t} <= {other}", tactic)
 
-    @staticmethod
-    def _split(count: int) -> str:
-        pattern = "k"
-        for _ in range(count):
-            pattern = f"[|{pattern}]"
-        return f"case: i => [{pattern} lt] //="
+    def _by_gap(self, lemma: str, gap: Surd, strict: bool) -> str:
+        """The tactic for what is a number, and has its sign."""
+        number = self._number(gap)
+        return f"apply: ({lemma} (c := {number})); [{self._arithmetic()} | {self._sign(gap, strict)}]"
 
     def _sign(self, value: Surd, strict: bool) -> str:
         """The tactic for the sign of a number that is written as a sum of positive terms."""
@@ -318,10 +315,8 @@ class _Negation:
             zero = next((i for i, x in enumerate(entries) if x.is_zero()), None)
             if zero is not None:
                 _, e = self._node(item.left)
-                index = places.index(said.proposition(item))
-                if isinstance(value, list):
-                    return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
-                return index, f"apply: (num_zero {e})."
+                by = f"(vec_zero (k := {zero}) _ {e}); rewrite //=" if isinstance(value, list) else f"(num_zero {e})"
+                return places.index(said.proposition(item)), f"apply: {by}."
         for item in said.statements:
             if (result := self._refuted(item.replace(self._forms))) is not None:
                 return places.index(said.proposition(item)), result
@@ -334,9 +329,7 @@ class _Negation:
             if value is None or item.relation is Relation.NONZERO or value.sign() > 0:
                 return None
             _, e = self._node(item.left)
-            below = self._number(-value)
-            sign = self._sign(-value, False)
-            return f"apply: (not_pos {e}); apply: (nneg_is (c := {below})); [{self._arithmetic()} | {sign}]."
+            return f"apply: (not_pos {e}); {self._by_gap('nneg_is', -value, False)}."
         assert item.right is not None
         right = self._evaluate(item.right)
         if item.relation is Relation.AT_MOST:
@@ -344,8 +337,7 @@ class _Negation:
             if gap.sign() <= 0:
                 return None
             (_, l), (_, r) = self._node(item.left), self._node(item.right)
-            return (f"apply: (not_le {l} {r}); apply: (pos_is (c := {self._number(gap)})); "
-                    f"[{self._arithmetic()} | {self._sign(gap, True)}].")  # fmt: skip
+            return f"apply: (not_le {l} {r}); {self._by_gap('pos_is', gap, True)}."
         return self._unequal(item, left, right)
 
     def _unequal(self, item: Said, left: Any, right: Any) -> str | None:
@@ -354,11 +346,9 @@ class _Negation:
             gap = a - b
             if not gap.is_zero():
                 (_, l), (_, r) = self._node(item.left), self._node(item.right)
-                lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)].format(
-                    *places
-                )
+                lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)]
                 bounds, inside = " _" * len(places), "by [] | " * len(places)
-                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
+                return (f"apply: ({lemma.format(*places)} (c := {self._number(gap)}){bounds} {l} {r}); "
                         f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
 
