@@ -14,9 +14,10 @@ To state a claim:
 To read it:
 
     expressions    the tree of a claim; `recording` makes it; `prose`, `letters` and `symbols` are for its words
-    readings       moments decide it for every N; matrices check it at one N; printed, program and rocq write it down
+    readings       moments decide it for every N; matrices check it at one N; printed writes it down
     certificates   why a polynomial is never negative
     verdicts       the decision, its confirmation at adversarial points, the witness, the second proof, the verdict
+    rocq           the claim as a theorem about MathComp's matrices, with a proof for Rocq's kernel
 
 And beside the claims:
 

@@ -6,7 +6,7 @@ gradient at it, and each part gets its share. A Jacobian is worked out forwards,
 scalars t through which f depends on v, where L is what is left when they stay what they are.
 
 Two checks share no rule with it: the numbers with slopes of `proofs.readings.matrices.plain`, and the lemmas of Rocq by
-which `proofs.readings.rocq.tangents` proves what is found here.
+which `proofs.rocq.tangents` proves what is found here.
 """
 
 from __future__ import annotations

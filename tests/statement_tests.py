@@ -7,8 +7,8 @@ a table there, whose name is that of its argument in capitals.
 import pytest
 
 from lnverify import InputError, Undecided, decide
-from lnverify.proofs.readings.rocq.identities import Unproved
-from lnverify.proofs.readings.rocq.proof import script
+from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.proof import script
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 TABLES = "TRUE", "PROVED", "CONDITIONAL", "FALSE", "REFUSED", "BEYOND"

@@ -11,7 +11,7 @@ from lnverify.kernels.programs.stated import near_misses, statement
 from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
 from lnverify.kernels.rounding.printed import in_latex, where_of_title
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.rocq.results import Result, results
+from lnverify.proofs.rocq.results import Result, results
 
 Facts = dict[str, Any]
 

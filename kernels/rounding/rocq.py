@@ -17,7 +17,7 @@ from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.rocq import GENERATED, LIBRARY, REALS, generated_file, library
 from lnverify.kernels.programs.stated import FILE, stated, stated_file
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.naming import library as definitions
+from lnverify.proofs.rocq.naming import library as definitions
 
 AXIOMS = "rocq/axioms.json"
 """What Rocq printed of each theorem, in the folder of the reports, with a hash of the files that it was printed of."""

@@ -138,8 +138,8 @@ def _show_given(data: dict[str, Any], place: str) -> None:
 
 def _show_rocq(ids: list[str]) -> int:
     """Print the files that prove claims in Rocq; 1 where one has none."""
-    from lnverify.proofs.readings.rocq.files import standalone_file
-    from lnverify.proofs.readings.rocq.identities import Unproved
+    from lnverify.proofs.rocq.draft import Unproved
+    from lnverify.proofs.rocq.files import standalone_file
 
     code = 0
     for id in ids:

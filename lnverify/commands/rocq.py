@@ -44,8 +44,8 @@ def rocq(
     Example: lnverify rocq --check
     """
     from lnverify.kernels.rounding.rocq import read_axioms
-    from lnverify.proofs.readings.rocq.files import headline, statements
-    from lnverify.proofs.readings.rocq.files import proofs as proof_files
+    from lnverify.proofs.rocq.files import headline, statements
+    from lnverify.proofs.rocq.files import proofs as proof_files
     from lnverify.rocq.answers import FILE, answers
     from lnverify.rocq.answers import contents as answers_text
     from lnverify.rocq.check import check as check_files
@@ -95,8 +95,8 @@ def rocq(
 def _check_results(reports: Path, fresh: bool) -> dict[str, str]:
     """Check the files of results, where of one of them nothing is known; what Rocq complained of, by file."""
     from lnverify.kernels.rounding.rocq import read_axioms
-    from lnverify.proofs.readings.rocq.files import headline
-    from lnverify.proofs.readings.rocq.results import results
+    from lnverify.proofs.rocq.files import headline
+    from lnverify.proofs.rocq.results import results
 
     known = read_axioms(reports, headline())
     missing = any(result.place not in known for result in results())

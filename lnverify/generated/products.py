@@ -39,7 +39,7 @@ UNCOMMITTED = ("verification.json", "walkthrough.json", "atlas-figures.json", "g
 
 
 def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.proofs.readings.rocq.files import statements
+    from lnverify.proofs.rocq.files import statements
 
     progress("theorems", 0, 0)
     results = {f"rocq/{name}": text for name, text in statements().items()}
@@ -156,7 +156,7 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
 def left_to_do(folder: Path) -> Iterator[str]:
     """What a refresh cannot do, a line each, with what would do it."""
     from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError, load
-    from lnverify.proofs.readings.rocq.files import theorems, topics
+    from lnverify.proofs.rocq.files import theorems, topics
     from lnverify.rocq.answers import answers
     from lnverify.rocq.check import INSTALL, is_installed
 

@@ -8,6 +8,7 @@ so, CI asks of a share each time.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
@@ -18,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.publishing import cache
-from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import fails_as_stated, theorems, topics, write_theorem
-from lnverify.proofs.readings.rocq.naming import library
 from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq.files import fails_as_stated, theorems, topics, write_theorem
+from lnverify.proofs.rocq.naming import library
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
 FILE = "answers.json"
@@ -139,8 +140,10 @@ def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
 
 @cache_of_one
 def _program() -> str:
-    """The source of what asks Rocq."""
-    return Path(__file__).with_name("check.py").read_text(encoding="utf-8")
+    """The source of what asks Rocq, its imports aside: where a name comes from says nothing of what is asked."""
+    source = Path(__file__).with_name("check.py").read_text(encoding="utf-8")
+    imports = [node for node in ast.parse(source).body if isinstance(node, (ast.Import, ast.ImportFrom))]
+    return "\n".join(source.splitlines()[imports[-1].end_lineno :])
 
 
 def _text(key: str) -> str:

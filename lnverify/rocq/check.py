@@ -1,4 +1,4 @@
-"""Rocq's kernel on the theorems of the reading: compiled, asked for assumptions, checked again by coqchk.
+"""Rocq's kernel on the theorems: compiled, asked for assumptions, checked again by coqchk.
 
 What was said of an unchanged theorem is not asked again. Nothing is taken from here but Rocq's own words and its clock.
 """
@@ -20,8 +20,8 @@ from threading import Event, Timer
 from typing import IO
 
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq import proof, statement
-from lnverify.proofs.readings.rocq.files import (
+from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq.files import (
     ROOT,
     name_of,
     names_in,
@@ -30,8 +30,8 @@ from lnverify.proofs.readings.rocq.files import (
     theorems,
     topics,
 )
-from lnverify.proofs.readings.rocq.naming import LIBRARY, library
-from lnverify.proofs.readings.rocq.proof import Script
+from lnverify.proofs.rocq.naming import LIBRARY, library
+from lnverify.proofs.rocq.proof import Script
 from lnverify.rocq.answers import Checked, keep
 
 # What Rocq prints of a theorem that rests on no axiom.

@@ -11,9 +11,9 @@ from lnverify.kernels.rounding.rocq import Axioms, rests_on
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import print_in_full
-from lnverify.proofs.readings.rocq.files import NEAR_MISSES, topics, write_theorem
-from lnverify.proofs.readings.rocq.results import results
 from lnverify.proofs.registry import DeclaredClaim
+from lnverify.proofs.rocq.files import NEAR_MISSES, topics, write_theorem
+from lnverify.proofs.rocq.results import results
 from lnverify.rocq.answers import Checked, kernel_row, kernel_rows
 
 PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")

@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from lnverify.numeric.publishing import cache
-from lnverify.proofs.readings.rocq.files import DEFINED, name_of, proofs_file, statements_file, write_theorem
-from lnverify.proofs.readings.rocq.naming import identifier, library
 from lnverify.proofs.registry import CLAIMS
+from lnverify.proofs.rocq.files import DEFINED, name_of, proofs_file, statements_file, write_theorem
+from lnverify.proofs.rocq.naming import identifier, library
 from lnverify.proofs.verdicts.verdict import REFUTED, judge
 from lnverify.rocq.answers import Checked, answers_to, keep
 from lnverify.rocq.check import check_together, compiled_library, require_rocq, versions

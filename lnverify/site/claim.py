@@ -8,7 +8,7 @@ from typing import Any
 from lnverify.numeric.citations.citation import cite, csl, pin
 from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
-from lnverify.proofs.readings.rocq.files import write_theorem
+from lnverify.proofs.rocq.files import write_theorem
 from lnverify.site import draw
 from lnverify.site.html_text import address, to_html
 from lnverify.site.relations import Relations

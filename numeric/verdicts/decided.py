@@ -10,8 +10,8 @@ from typing import Any
 from lnverify.numeric.publishing.address import anchor
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
-from lnverify.proofs.readings.rocq.files import name_of, write_theorem
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
+from lnverify.proofs.rocq.files import name_of, write_theorem
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
 from lnverify.proofs.verdicts.decision import Decision

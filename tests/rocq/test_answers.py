@@ -10,7 +10,7 @@ import pytest
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.naming import library
+from lnverify.proofs.rocq.naming import library
 from lnverify.rocq import answers as kept
 from lnverify.rocq import check
 from lnverify.rocq.answers import FILE, Checked, answers, committed_answers, contents, keep, kernel_rows

@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from lnverify.commands import app
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.readings.rocq.files import proofs, statements
+from lnverify.proofs.rocq.files import proofs, statements
 from lnverify.rocq import answers, check
 from lnverify.rocq.answers import Checked
 
