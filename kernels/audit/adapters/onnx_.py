@@ -8,7 +8,7 @@ import onnx
 from onnx import TensorProto, helper
 from onnx.reference import ReferenceEvaluator
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation, fill
 
 TYPES = {
     "float64": TensorProto.DOUBLE,
@@ -83,11 +83,11 @@ y = ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0]
 print(y[0].astype("float64").tolist())"""
 
 
-def operator_snippets(operator: str, body: bool) -> dict[str, str]:
+def snippet(operator: str, body: bool) -> str:
     """The snippet of an operator as evaluated, or as expanded."""
     count, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
     opset = str(OPSETS[operator])
-    return snippets(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=count, outputs=outputs)
+    return fill(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=count, outputs=outputs)
 
 
 def implementations() -> list[Implementation]:
@@ -97,7 +97,7 @@ def implementations() -> list[Implementation]:
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
             forward=partial(forward, operator, body),
             centred=operator == "LayerNormalization",
-            snippets=operator_snippets(operator, body),
+            snippet=snippet(operator, body),
             entries=1 << 20,
         )
         for operator in OPSETS

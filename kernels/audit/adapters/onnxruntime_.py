@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 import numpy as np
 import onnxruntime
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation, fill
 from lnverify.kernels.audit.adapters.onnx_ import OPSETS, inputs, model
 
 THREADS = [1]
@@ -57,7 +57,7 @@ def implementations() -> list[Implementation]:
             forward=partial(forward, operator),
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
-            snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
+            snippet=fill(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
             use_threads=partial(THREADS.__setitem__, 0),
         )
         for operator in OPSETS
