@@ -174,7 +174,7 @@ def _evidence(
         at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
         causes=causes,
         refuted=refuted,
-        program=of_library(failure.library, implementation, quantity, problem, "" if plain else recipe),
+        program=of_library(failure.library, implementation.name, quantity, problem, "" if plain else recipe),
     )
 
 

@@ -1,13 +1,10 @@
-"""A program that reproduces a wrong answer: an implementation as the audit calls it, an input, and what is printed.
-
-The output of a library is printed in its own interface.
-"""
+"""A program that reproduces a wrong answer: an implementation as the audit calls it, an input, and what is printed."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, fill, own
+from lnverify.kernels.audit.adapters import Implementation, own
 from lnverify.kernels.audit.options import NOTHING_DECLARED
 from lnverify.kernels.audit.shrink.problems import LONG
 from lnverify.kernels.audit.verdict import Verdict, hexadecimal
@@ -55,11 +52,18 @@ def program(implementation: Implementation, shown: Witness, origin: str, behavio
         f'"""{SYMBOLS.get(shown.quantity, "behaviour")}: {shown.cause}."""',
         *["", *kernel, *imports],
         "from lnverify.kernels.audit.adapters.callables import as_implementation",
-        *_problem_lines(shown.problem, shown.recipe if shown.problem.x.size > LONGEST else ""),
+        *_problem_lines(shown),
         f"one = as_implementation({names}{declared})",
         "problem = one.part(problem)",
     ]
     return "\n".join(lines) + "\n" + (_entry(shown) if shown.index else behaviour)
+
+
+def _problem_lines(shown: Witness) -> list[str]:
+    """Lines that make the input: of many numbers by its recipe."""
+    if shown.recipe and shown.problem.x.size > LONGEST:
+        return [f"from lnverify.testing import {shown.recipe.partition('(')[0]}", f"problem = {shown.recipe}"]
+    return ["import numpy as np", "from lnverify.numeric.floats.formats import FORMATS", *_numbers(shown.problem)]
 
 
 def _entry(one: Witness) -> str:
@@ -73,21 +77,14 @@ def _entry(one: Witness) -> str:
     )
 
 
-def _problem_lines(problem: Problem, recipe: str) -> list[str]:
-    """Lines that make a problem by a recipe, else of its numbers, each in the shortest form that gives it back."""
-    if recipe:
-        return [f"from lnverify.testing import {recipe.partition('(')[0]}", f"problem = {recipe}"]
+def _numbers(problem: Problem) -> list[str]:
+    """Lines that make a problem of its numbers, each in the shortest form that gives it back."""
     arrays = {name: getattr(problem, name) for name in ("x", "gain", "bias", "upstream")}
-    lines = (
-        f"{name} = np.array({literal(one)}, dtype)" if one is not None else f"{name} = None"
-        for name, one in arrays.items()
-    )
+    texts = {name: "None" if one is None else f"np.array({literal(one)}, dtype)" for name, one in arrays.items()}
     return [
-        "import numpy as np",
-        "from lnverify.numeric.floats.formats import FORMATS",
         "from lnverify.numeric.reference import Problem",
         f"dtype = FORMATS[{problem.format.name!r}].dtype",
-        *lines,
+        *(f"{name} = {text}" for name, text in texts.items()),
         f"problem = Problem(x, gain, bias, {problem.eps!r}, upstream, {problem.centred})",
     ]
 
@@ -113,34 +110,25 @@ def is_short(problem: Problem) -> bool:
     return all(one.size < LONGEST_TEXT**2 and len(literal(one)) <= LONGEST_TEXT for one in arrays)
 
 
-def of_library(library: str, implementation: Implementation, quantity: str, problem: Problem, recipe: str) -> str:
-    """A program that prints what a library gives, of long rows the first entries.
-
-    Outputs are in its own interface, for gain 1, bias 0 and an input that can be written down; all else is by its
-    adapter.
+def of_library(library: str, name: str, quantity: str, problem: Problem, recipe: str) -> str:
+    """A program that prints what an implementation of a library gives, of long rows the first entries.
 
     Args:
-        library, implementation: whose.
+        library, name: whose.
         quantity: of outputs and of ∂x the first row is printed.
         problem: the input.
-        recipe: Python that makes it; empty where it is written down.
+        recipe: Python that makes it, of `REGIMES` and `FORMATS`; empty where it is written down.
     """
-    if quantity != "output" or recipe or not implementation.snippet:
-        lines = "\n".join(_problem_lines(problem, "")) if not recipe else f"{BY_REGIME}problem = {recipe}"
-        return BY_ADAPTER.format(lines, library, implementation.name, quantity, LONG)
-    text = fill(implementation.snippet, format=problem.format.name, eps=repr(problem.eps), x=literal(problem.x))
-    return text.replace(".tolist())", f".tolist()[:{LONG}])") if problem.size > LONG else text
-
-
-BY_REGIME = """from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.numeric.floats.formats import FORMATS
-"""
-
-BY_ADAPTER = """import numpy as np
-from lnverify.kernels.audit.adapters.libraries import load
-from lnverify.kernels.audit.calls import value
-{}
-one = load({!r})[{!r}]
-one.use_threads(1)
-print(np.atleast_2d(value(one, problem, {!r}))[0].astype(float).tolist()[:{}])"""
-"""A program that calls a library as the audit does."""
+    return "\n".join(
+        [
+            "import numpy as np",
+            "from lnverify.kernels.audit.adapters.libraries import load",
+            "from lnverify.kernels.audit.calls import value",
+            *(["from lnverify.kernels.audit.cases.regimes import REGIMES"] if recipe else []),
+            "from lnverify.numeric.floats.formats import FORMATS",
+            *([f"problem = {recipe}"] if recipe else _numbers(problem)),
+            f"one = load({library!r})[{name!r}]",
+            "one.use_threads(1)",
+            f"print(np.atleast_2d(value(one, problem, {quantity!r}))[0].astype(float).tolist()[:{LONG}])",
+        ]
+    )

@@ -35,8 +35,6 @@ class Implementation:
             where there is no bias.
         centred: False for RMSNorm, which ignores the bias.
         formats: names of the formats that it takes.
-        snippet: Python that prints the first row of the output, in the library's own interface, for gain 1 and bias 0;
-            {x} (a list of rows), {format} and {eps} are filled in.
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
@@ -55,7 +53,6 @@ class Implementation:
     backward: Backward | None = None
     centred: bool = True
     formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
-    snippet: str = ""
     entries: int = 1 << 24
     use_threads: Callable[[int], None] = lambda count: None
     from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
@@ -128,10 +125,3 @@ def widened(make: Callable[[np.ndarray, str], Any]) -> Callable[[np.ndarray], An
         return make(array if array.dtype == np.float64 else array.astype(np.float32), array.dtype.name)
 
     return put
-
-
-def fill(text: str, **values: str) -> str:
-    """A snippet with what stands in it for {name}."""
-    for name, value in values.items():
-        text = text.replace(f"{{{name}}}", value)
-    return text

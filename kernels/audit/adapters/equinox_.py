@@ -6,7 +6,7 @@ from typing import Any
 import equinox as eqx
 import jax
 
-from lnverify.kernels.audit.adapters import Implementation, fill
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.flax_ import JAX
 
 
@@ -22,13 +22,6 @@ def over_rows(kind: Any, has_bias: bool) -> Callable[..., Any]:
     return apply
 
 
-SNIPPET = """import equinox as eqx, jax, jax.numpy as jnp
-jax.config.update("jax_enable_x64", True)
-x = jnp.array({x}, dtype=jnp.{format})
-layer = eqx.nn.{kind}(x.shape[1:], eps={eps}, dtype=x.dtype)
-print(jax.jit(lambda layer, x: jax.vmap(layer)(x))(layer, x)[0].tolist())"""
-
-
 def implementations() -> list[Implementation]:
     """LayerNorm and RMSNorm."""
     return [
@@ -37,7 +30,6 @@ def implementations() -> list[Implementation]:
             over_rows(getattr(eqx.nn, kind), centred),
             centred=centred,
             static=(3,),
-            snippet=fill(SNIPPET, kind=kind),
         )
         for kind, centred in (("LayerNorm", True), ("RMSNorm", False))
     ]

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from flax import linen, nnx
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, fill
+from lnverify.kernels.audit.adapters import Implementation, Interface
 
 jax.config.update("jax_enable_x64", True)  # float64 is audited too; arrays keep the type they come with
 
@@ -55,33 +55,14 @@ def of_channels(apply: Callable[..., Any]) -> Callable[..., Any]:
     return lambda x, *rest: jnp.swapaxes(apply(jnp.swapaxes(x, 1, 2), *rest), 1, 2)
 
 
-LINEN = """import jax, jax.numpy as jnp
-from flax import linen
-jax.config.update("jax_enable_x64", True)
-x = jnp.array({x}, dtype=jnp.{format})
-layer = linen.{kind}(epsilon={eps}, {how}dtype=x.dtype, param_dtype=x.dtype)
-print(jax.jit(layer.apply)(layer.init(jax.random.key(0), x), x)[0].tolist())"""
-NNX = """import jax, jax.numpy as jnp
-from flax import nnx
-jax.config.update("jax_enable_x64", True)
-x = jnp.array({x}, dtype=jnp.{format})
-layer = nnx.{kind}(x.shape[-1], epsilon={eps}, dtype=x.dtype, param_dtype=x.dtype, rngs=nnx.Rngs(0))
-graph, parameters = nnx.split(layer)
-print(jax.jit(lambda parameters, x: nnx.merge(graph, parameters)(x))(parameters, x)[0].tolist())"""
-
-LAYERS = (
-    ("flax.linen.LayerNorm", of_linen(linen.LayerNorm), LINEN, ""),
-    (
-        "flax.linen.LayerNorm(use_fast_variance=False)",
-        of_linen(linen.LayerNorm, use_fast_variance=False),
-        LINEN,
-        "use_fast_variance=False, ",
-    ),
-    ("flax.nnx.LayerNorm", of_nnx(nnx.LayerNorm), NNX, ""),
-    ("flax.linen.RMSNorm", of_linen(linen.RMSNorm), LINEN, ""),
-    ("flax.nnx.RMSNorm", of_nnx(nnx.RMSNorm), NNX, ""),
-)
-"""Names, functions, snippets, and the options in those."""
+LAYERS = {
+    "flax.linen.LayerNorm": of_linen(linen.LayerNorm),
+    "flax.linen.LayerNorm(use_fast_variance=False)": of_linen(linen.LayerNorm, use_fast_variance=False),
+    "flax.nnx.LayerNorm": of_nnx(nnx.LayerNorm),
+    "flax.linen.RMSNorm": of_linen(linen.RMSNorm),
+    "flax.nnx.RMSNorm": of_nnx(nnx.RMSNorm),
+}
+"""Layers by name."""
 
 OTHERS = (
     ("flax.linen.GroupNorm", "group", of_linen(linen.GroupNorm)),
@@ -93,11 +74,7 @@ OTHERS = (
 
 def implementations() -> list[Implementation]:
     """linen with and without the fast variance, nnx, both RMSNorms, and linen's norms of channels in training."""
-    results = []
-    for name, apply, text, how in LAYERS:
-        kind = "RMSNorm" if name.endswith("RMSNorm") else "LayerNorm"
-        shown = fill(text, kind=kind, how=how)
-        results.append(JAX.implementation(name, apply, centred=kind == "LayerNorm", snippet=shown))
+    results = [JAX.implementation(name, apply, centred="RMS" not in name) for name, apply in LAYERS.items()]
     for name, norm, apply in OTHERS:
         static = (3, 4) if norm == "group" else (3,)
         results.append(JAX.implementation(name, of_channels(apply), norm=norm, static=static))

@@ -13,18 +13,12 @@ import torch
 import torch._functorch.config
 import torch._inductor.config
 
-from lnverify.kernels.audit.adapters import Implementation, fill
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import VARIANTS
 from lnverify.kernels.audit.adapters.torch_ import LAYERS, interface, use_threads
 
 COMPILERS = ("g++", "clang++", "c++")
 """Any of them will do, or what CXX names."""
-
-SNIPPET = """import torch
-torch.set_num_threads(1)
-x = torch.tensor({x}, dtype=torch.{format})
-layer = torch.compile(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype), dynamic=True)
-print(layer(x)[0].tolist())"""
 
 
 def implementation(kind: str) -> Implementation:
@@ -34,7 +28,6 @@ def implementation(kind: str) -> Implementation:
         torch.compile(LAYERS[kind], dynamic=True),
         centred=kind == "LayerNorm",
         formats=("float32", "bfloat16"),
-        snippet=fill(SNIPPET, kind=kind),
         use_threads=use_threads,
         forget=torch._dynamo.reset,
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, fill
+from lnverify.kernels.audit.adapters import Implementation, Interface
 
 BACKENDS, DIFFERENTIATED = ("numpy", "torch", "jax", "tensorflow"), ("torch", "jax")
 """The backends, and those whose gradients are audited."""
@@ -105,25 +105,14 @@ def layer(kind: str) -> Implementation:
     return Interface(put, get, pull).implementation(kind, apply, centred=kind == KINDS[0])
 
 
-X64 = """import jax; jax.config.update("jax_enable_x64", True)
-"""
-SNIPPET = """import os; os.environ["KERAS_BACKEND"] = "{backend}"
-{x64}import keras
-x = keras.ops.convert_to_tensor({x}, dtype="{format}")
-layer = keras.layers.{kind}(epsilon={eps}, dtype="{format}")
-print(keras.ops.convert_to_numpy(keras.ops.cast(layer(x), "float64"))[0].tolist())"""
-
-
 def implementation(backend: str, kind: str) -> Implementation:
     """A layer on a backend, in this process."""
-    there, is_layer = partial(call, backend, run, kind), kind == KINDS[0]
-    x64 = X64 if backend == "jax" else ""
+    there = partial(call, backend, run, kind)
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
         forward=partial(there, "forward"),
         backward=partial(there, "backward") if backend in DIFFERENTIATED else None,
-        centred=is_layer,
-        snippet=fill(SNIPPET, x64=x64, kind=kind, backend=backend),
+        centred=kind == KINDS[0],
     )
 
 

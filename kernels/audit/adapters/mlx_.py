@@ -8,7 +8,7 @@ import mlx.core as mx
 import numpy as np
 from mlx import nn
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, fill, widened
+from lnverify.kernels.audit.adapters import Implementation, Interface, widened
 
 TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
 
@@ -52,13 +52,6 @@ def of_channels(make: Callable[..., Any]) -> Callable[..., Any]:
     return apply
 
 
-SNIPPET = """import mlx.core as mx, mlx.nn as nn, numpy as np
-mx.set_default_device(mx.cpu)
-x = mx.array(np.array({x}), dtype=mx.{format})
-layer = nn.{kind}(x.shape[-1], eps={eps})
-layer.set_dtype(x.dtype)
-print(layer(x)[0].tolist())"""
-
 OTHERS = (
     (
         "mlx.nn.GroupNorm(pytorch_compatible=True)",
@@ -78,11 +71,7 @@ def implementations() -> list[Implementation]:
     results = []
     for kind in ("LayerNorm", "RMSNorm"):
         apply = of_rows(getattr(nn, kind))
-        results.append(
-            interface.implementation(
-                f"mlx.nn.{kind}", apply, centred=kind == "LayerNorm", snippet=fill(SNIPPET, kind=kind)
-            )
-        )
+        results.append(interface.implementation(f"mlx.nn.{kind}", apply, centred=kind == "LayerNorm"))
     for name, norm, make in OTHERS:
         results.append(interface.implementation(name, of_channels(make), norm=norm))
     return results

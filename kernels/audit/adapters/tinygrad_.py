@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, fill, widened
+from lnverify.kernels.audit.adapters import Implementation, Interface, widened
 
 os.environ.setdefault("DEV", "PYTHON")
 # It would compile in processes of its own, one a core for each worker here, each ended after sixteen programs.
@@ -51,15 +51,6 @@ def of_rows(kind: str) -> Callable[..., Any]:
     return apply
 
 
-SNIPPET = """import os; os.environ["DEV"] = "PYTHON"
-from tinygrad import Tensor, dtypes, nn
-x = Tensor({x}, dtype=dtypes.{format})
-layer = nn.{kind}(x.shape[-1], eps={eps})
-for name, value in nn.state.get_state_dict(layer).items():
-    setattr(layer, name, value.cast(x.dtype).realize())
-print(layer(x).realize()[0].cast(dtypes.float64).tolist())"""
-
-
 def implementations() -> list[Implementation]:
     """LayerNorm and RMSNorm, on few entries at a time: the device interprets every operation in Python."""
     return [
@@ -67,7 +58,6 @@ def implementations() -> list[Implementation]:
             f"tinygrad.nn.{kind}",
             of_rows(kind),
             centred=kind == "LayerNorm",
-            snippet=fill(SNIPPET, kind=kind),
             entries=1024,
         )
         for kind in ("LayerNorm", "RMSNorm")

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, fill
+from lnverify.kernels.audit.adapters import Implementation, Interface
 from lnverify.kernels.audit.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.reference import Problem
 
@@ -103,19 +103,14 @@ def use_threads(count: int) -> None:
 
 
 ALL_THREADS = torch.get_num_threads()
-SNIPPET = """import torch
-x = torch.tensor({x}, dtype=torch.{format}{where})
-print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype{there})(x)[0].tolist())"""
 
 
 def implementation(kind: str, device: str = "") -> Implementation:
     """A layer on the processor, or on another device under a name of its own."""
-    there = {"where": f', device="{device}"', "there": ", device=x.device"} if device else {"where": "", "there": ""}
     return interface(device or "cpu").implementation(
         name_on_device(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
         LAYERS[kind],
         centred=kind == "LayerNorm",
-        snippet=fill(SNIPPET, kind=kind, **there),
         from_statistics=from_statistics if kind == "LayerNorm" and not device else None,
     )
 
