@@ -9,8 +9,6 @@ from typing import Any
 
 from lnverify.kernels.audit.adapters.libraries import implementations
 from lnverify.kernels.audit.cases import Case, cases
-from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.cases.regimes import Regime
 from lnverify.kernels.audit.cluster import perform
 from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.program import of_verdict
@@ -27,12 +25,13 @@ def examine_named(name: str, format: str, asked: Options) -> list[tuple[Verdict,
     """
     results: list[tuple[Verdict, str] | str] = []
     for one in implementations(name, asked.call_timeout, asked.declared).values():
+        if format not in one.formats:
+            continue
         one.use_threads(1)
-        inputs = [Case(each, FORMATS[format], one.centred) for each in chosen(format, asked)]
-        verdict = examine(one, inputs, asked.bound())
+        verdict = examine(one, chosen(format, asked, one.centred), asked.bound())
         if verdict.figures and all(each.refused for each in verdict.figures):
             results.append(min(f"{each.case}: {each.refused}" for each in verdict.figures))
-        elif verdict.figures:
+        elif verdict.figures:  # of rows that are too long for it there are none
             results.append((verdict, of_verdict(one, verdict, name)))
     return results
 
@@ -67,10 +66,10 @@ def places(asked: Options) -> list[tuple[str, str]]:
     return [(name, format) for name in asked.names for format in formats]
 
 
-def chosen(format: str, asked: Options) -> list[Regime | Point]:
-    """The inputs of a format; none where none of it is asked for."""
+def chosen(format: str, asked: Options, centred: bool = True) -> list[Case]:
+    """The cases of a format; none where none of it is asked for."""
     options: dict[str, Any] = {"skip": asked.skip, "names": asked.regimes, "quick": asked.quick}
-    return [case.input for case in cases(format, asked.tags, **options, may_be_empty=True)]
+    return cases(format, asked.tags, **options, centred=centred, may_be_empty=True)
 
 
 def junit(verdicts: Sequence[Verdict]) -> str:
