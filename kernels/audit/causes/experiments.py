@@ -7,6 +7,7 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED
 from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
@@ -27,6 +28,9 @@ ROOTS = (1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.5, 3.0, 3.5)
 LARGE = 2.0**12
 """By what they are multiplied so that eps is nothing beside their squares; float16 holds them."""
 
+MOSTLY = 0.95
+"""The part of the entries that says how all are made."""
+
 APPROXIMATE = 16.0
 """More than so many u are no rounding."""
 
@@ -34,14 +38,47 @@ APPROXIMATE = 16.0
 def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
     """What experiments of the width and format of a problem that fails show; none where they show nothing."""
     if quantity == "output":
-        return root(implementation, problem) or one_pass(implementation, problem)
+        return (
+            few_bits_of_output(implementation, problem)
+            or cut_off(implementation, problem)
+            or root(implementation, problem)
+            or one_pass(implementation, problem)
+        )
     return sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
 
 
-def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17) -> Problem:
-    """Rows in the format of a problem, with gain 1 and bias 0."""
+def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = False) -> Problem:
+    """Rows in the format of a problem; with gain 1 and bias 0, or with the problem's."""
     ones = np.ones_like(problem.gain)
-    return Problem(round_array(x, problem.format), ones, 0 * ones, eps, None, problem.centred)
+    gain, bias = (problem.gain, problem.bias) if affine else (ones, 0 * ones)
+    return Problem(round_array(x, problem.format), gain, bias, eps, None, problem.centred)
+
+
+def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[Cause]:
+    """The narrower format of which all outputs are numbers, or all that come before the gain."""
+    if problem.format.precision < FLOAT32.precision:
+        return []
+    x = np.random.default_rng(11).standard_normal((4, problem.size))
+    plain, dressed = (value(implementation, rows(problem, x, affine=affine), "output") for affine in (False, True))
+    for format, cast in NARROW.items():
+        if plain is not None and (cast(plain.astype(np.float64)) == plain).all():
+            whole = dressed is not None and (cast(dressed.astype(np.float64)) == dressed).all()
+            return [Cause(ROUNDED, ("output" if whole else "normalized",), detail=format)]
+    return []
+
+
+def cut_off(implementation: Implementation, problem: Problem) -> list[Cause]:
+    """Whether nearly all errors are towards 0: half of those of rounding are."""
+    x = np.random.default_rng(13).standard_normal((16, problem.size))
+    seen = outcome(implementation, rows(problem, x), "output")
+    if seen is None or not np.isfinite(seen.values.astype(np.float64)).all():
+        return []
+    values, exact = seen.values.astype(np.float64), seen.answer.high
+    towards = np.abs(values) < np.abs(exact)
+    one_digit = np.abs(values - exact) <= 2 * np.spacing(np.abs(seen.answer.rounded)).astype(np.float64)
+    if towards.mean() > MOSTLY and one_digit.mean() > MOSTLY:
+        return [Cause("results are cut off towards 0 instead of rounded")]
+    return []
 
 
 def root(implementation: Implementation, problem: Problem) -> list[Cause]:
