@@ -18,8 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lnverify.kernels.audit.adapters.callables import as_function, with_residual
-from lnverify.kernels.audit.cases import Case, cases
+from lnverify.kernels.audit.cases import Case, cases, of_point
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.check import LayerNormError, check_layer_norm, check_rms_norm, examine
@@ -38,7 +37,6 @@ __all__ = [
     "Point",
     "Profile",
     "Verdict",
-    "as_function",
     "assert_proved",
     "cases",
     "check_layer_norm",
@@ -46,10 +44,10 @@ __all__ = [
     "equal_claim",
     "examine",
     "gradient_claim",
+    "of_point",
     "plain",
     "prove_equal",
     "prove_gradient",
-    "with_residual",
 ]
 
 

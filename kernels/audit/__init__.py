@@ -37,10 +37,9 @@ The search:
 
 The audit:
 
-    audit       every library on every regime; cache and cluster (workers, and what is kept) are parts of it
-    many_rows   sums of ∂γ and ∂β over up to 10⁶ rows, and what they depend on
+    audit       every library on every regime; cache and cluster (workers) are parts of it
+    many_rows   sums of ∂γ and ∂β over up to 10⁶ rows
     library_norms  GroupNorm, InstanceNorm and BatchNorm of libraries
-    evidence    what shows a fault of a library: small input, answer, causes
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers
     page/       reports/audit.md, its appendices, its JSON and its figures

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from lnverify.kernels.audit import cache, cluster
 from lnverify.kernels.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from lnverify.kernels.audit.cases import Case
-from lnverify.kernels.audit.cases.regimes import REGIMES, ROWS, SIZE, Regime, applies
+from lnverify.kernels.audit.cases.regimes import REGIMES, applies
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import OWN_LIMITS
 from lnverify.kernels.audit.errors.table import Measurement, Table, from_json, to_json
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.numbers import join_in_words
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
 
-
-QUICK_FORMATS = ("float32", "bfloat16")
-"""The formats of a quick audit, where none are asked for: those that networks are trained in."""
-
-LONGEST = ("keras", "tinygrad", "flax", "equinox")
-"""The libraries that take longest, in this order: a quick audit begins with them, so that no core waits at the end."""
 
 Task = tuple[Group, ...]
 """What one worker measures, one group after the other; those of a regime and format share the reference's work."""
@@ -58,28 +51,8 @@ class Result:
         return Table(tuple(entry for _, table in groups for entry in table.entries))
 
 
-def quick_regimes() -> list[Regime]:
-    """What a quick audit measures: of the quick regimes those of the common shape.
-
-    Most of a cold audit's time goes into what is done once a process or once a shape: imports, and compiling.
-    """
-    chosen = (one for one in REGIMES.values() if one.quick)
-    return [one for one in chosen if one.problem(FORMATS[one.formats[-1]]).x.shape == (ROWS, SIZE)]
-
-
-def describe_scope(formats: Sequence[str]) -> str:
-    """What a quick audit in some formats measures, in one line."""
-    return f"quick: {len(quick_regimes())} of {len(REGIMES)} regimes, all of {ROWS} rows of {SIZE}, in " + (
-        join_in_words([*formats])
-    )
-
-
-def plan(libraries: Iterable[str], formats: Iterable[str], is_quick: bool = False) -> tuple[list[Task], Result]:
-    """The tasks that remain, and what is already known.
-
-    A task is a regime in a format, of all libraries. In a quick audit it is a library: there the reference has less
-    work than an import.
-    """
+def plan(libraries: Iterable[str], formats: Iterable[str]) -> tuple[list[Task], Result]:
+    """The tasks that remain, and what is already known; a task is a regime in a format, of all libraries."""
     skipped, present = {}, []
     for library in libraries:
         try:
@@ -87,13 +60,8 @@ def plan(libraries: Iterable[str], formats: Iterable[str], is_quick: bool = Fals
             present.append(library)
         except NotUsableError as reason:
             skipped[library] = str(reason)
-    chosen = quick_regimes() if is_quick else REGIMES.values()
-    places = [(one.name, format) for one in chosen for format in formats if applies(one, FORMATS[format])]
-    if is_quick:
-        present.sort(key=lambda name: LONGEST.index(name) if name in LONGEST else len(LONGEST))
-        shares = [[(library, *place) for place in places] for library in present]
-    else:
-        shares = [[(library, *place) for library in present] for place in places]
+    places = [(one.name, format) for one in REGIMES.values() for format in formats if applies(one, FORMATS[format])]
+    shares = [[(library, *place) for library in present] for place in places]
     kept = {group: read(group) for share in shares for group in share}
     missing = [tuple(group for group in share if kept[group] is None) for share in shares]
     known = {group: table for group, table in kept.items() if table is not None}

@@ -132,16 +132,6 @@ def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
     return not np.isfinite(result[0].astype(np.float64)).all()
 
 
-def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
-    """Whether -0 counts as 0."""
-    x = problem.x.copy()
-    x[:, 0] = 0
-    minus = x.copy()
-    minus[:, 0] = -minus[:, 0]
-    results = [forward(implementation, replace(problem, x=one)) for one in (x, minus)]
-    return bool((results[0] == results[1]).all())
-
-
 def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
     """Whether eps -1 is refused."""
     try:
@@ -149,16 +139,6 @@ def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bo
     except Exception:
         return True
     return False
-
-
-def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
-    """Whether the layer without gain and bias gives, to BARE units, what gain 1 and bias 0 do; None without such."""
-    if implementation.without_affine is None:
-        return None
-    ones = np.ones_like(problem.gain)
-    whole = forward(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
-    result = implementation.without_affine(problem.x.copy(), problem.eps).astype(np.float64)
-    return bool((np.abs(result - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
 
 
 def misbehaviour(implementation: Implementation, solution: Solution) -> str:
@@ -342,19 +322,14 @@ PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None
     "repeats": ("a second call gives the same bits", repeats),
     "NaN": ("a NaN makes its own row NaN and no other", keeps_nan_to_its_row),
     "Inf": ("an infinity shows in its row", tells_infinity),
-    "−0": ("−0 counts as 0", takes_minus_zero),
     "eps < 0": ("a negative eps is refused", refuses_negative_eps),
     "in place": (
         "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
         keeps_inputs,
     ),
     "strides": ("rows that are not contiguous in memory give the same bits", gives_same(run_strided)),
-    "affine off": ("without gain and bias it gives what gain 1 and bias 0 do, to within 4 u", needs_no_parameters),
 }
 """What the scorecard says of an implementation, each a yes or no, in words and as it is seen."""
-
-BARE = 4.0
-"""How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
 
 REGIME, SHORT, MANY_ROWS = "standard normal", "N = 64", "1,000 rows"
 """The rows on which they are seen; the second where it takes but one row of the first, the third for threads."""

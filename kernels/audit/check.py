@@ -22,12 +22,10 @@ from unittest import SkipTest
 
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.cases import Case, cases
-from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import PROFILES, Profile, find_profile
-from lnverify.kernels.audit.nearest import nearest
 from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.program import of_verdict
-from lnverify.kernels.audit.verdict import Verdict, conclude
+from lnverify.kernels.audit.verdict import Verdict, examine
 from lnverify.numeric.publishing.quantities import SYMBOLS
 
 __all__ = [
@@ -134,13 +132,6 @@ def origin(kernel: Any, backward: Callable[..., Any] | None) -> str:
     if not module or module == "__main__" or not name.isidentifier():
         return ""
     return f"{module}:{name}" + (f",{backward.__name__}" if backward else "")
-
-
-def examine(implementation: Any, chosen: Sequence[Case], profile: Profile) -> Verdict:
-    """The verdict on an implementation on some cases of one format."""
-    near = nearest(implementation, chosen[0].format)
-    figures = [one for case in chosen for one in measure("", implementation, case, profile, near)]
-    return conclude(implementation, chosen, figures, profile, near)
 
 
 def _text(verdict: Verdict, program: str) -> str:

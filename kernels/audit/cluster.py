@@ -1,4 +1,4 @@
-"""Where an audit is computed, on processes that share what JAX compiles or on Dask, and what of it is kept."""
+"""Where an audit is computed: on processes that share what JAX compiles, or on Dask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
-from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.calls import CALLS
 from lnverify.numeric.publishing import workers
 
@@ -52,27 +51,3 @@ def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Cal
         futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
         for future in as_completed(futures):
             done(futures[future], future.result())
-
-
-def gather(
-    tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, progress: Callable[[], None] = lambda: None
-) -> dict[Name, Any]:
-    """The result of each task, JSON values, by its name. What is kept is read; what is computed is kept as it comes.
-
-    Args:
-        tasks: by name the key under which the result is kept, the function, and its arguments.
-        executor: of workers.
-        progress: called after each.
-    """
-    results = {name: cache.read_entry(key) for name, (key, *_) in tasks.items()}
-    for kept in results.values():
-        if kept is not None:
-            progress()
-
-    def keep(name: Name, result: Any) -> None:
-        results[name] = result
-        cache.write(tasks[name][0], result)
-        progress()
-
-    perform({name: task[1:] for name, task in tasks.items() if results[name] is None}, executor, keep)
-    return results

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from operator import attrgetter
 
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, repeats
+from lnverify.kernels.audit.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, differs, repeats
 from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.causes import formula
@@ -19,7 +19,7 @@ from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.conditions import causes_of, holding, of_most
 from lnverify.kernels.audit.causes.experiments import signs
 from lnverify.kernels.audit.causes.places import where
-from lnverify.kernels.audit.causes.solved import alone, bound, is_right, wrong_entries
+from lnverify.kernels.audit.causes.solved import alone, is_right, wrong_entries
 from lnverify.kernels.audit.causes.ways import ways
 from lnverify.kernels.audit.errors.measure import excess
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
@@ -47,7 +47,9 @@ MANY_PLAIN = 7
 ANEW = 8
 """How many rows are drawn anew."""
 
-everywhere, general = attrgetter("everywhere"), attrgetter("general")
+Same = Callable[[Cause], Cause]
+everywhere: Same = attrgetter("everywhere")
+general: Same = attrgetter("general")
 """Of causes: in what they are compared."""
 
 TRACED = 8
@@ -147,11 +149,7 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
     whole, quantity = seen.problem, seen.quantity
     if whole.x.size <= formula.MANY_ENTRIES or seen.values.ndim == 1:
         causes = formula.without_respected_eps(implementation, seen, formula.mistakes(seen, narrow=True))
-        causes = told_apart(implementation, whole, quantity, causes)
-        causes = held_on_plain_rows(implementation, whole, quantity, causes) if causes else causes
-        if seen.values.ndim == 1:
-            return held_on_fewer_rows(implementation, whole, quantity, causes)
-        return held_anew(implementation, whole, quantity, causes) if causes else causes
+        return held(implementation, whole, quantity, causes)
     wrong = wrong_entries(seen)
     rows = np.flatnonzero(wrong.any(axis=1))
     if not len(rows):
@@ -164,72 +162,52 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
     return [replace(cause, where=place) for cause in causes]
 
 
-def held_on_fewer_rows(
-    implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]
-) -> list[Cause]:
-    """The mistakes that do no harm to sums over the first rows, where the kernel does none."""
-    if whole.rows <= FEWER:
-        return causes
-    seen = outcome(implementation, whole.first(FEWER), quantity)
-    if seen is None or not is_right(seen):
-        return causes
-    return [cause for cause in causes if formula.gives_right(seen, cause)]
+def held(implementation: Implementation, whole: Problem, quantity: str, causes: Sequence[Cause]) -> list[Cause]:
+    """The mistakes that other inputs of the same width do not refute."""
+    results = [cause for cause in causes if (whole.format, cause.detail) != (FLOAT16, "TF32")]  # it has as many bits
+    for problem, compared, has_to_show in others(whole, quantity, {cause.detail for cause in results}):
+        seen = outcome(implementation, problem, quantity) if results else None
+        if seen is not None:
+            fits = formula.fitting(seen, results, compared)
+            results = [cause for cause in results if fits.get(compared(cause), not has_to_show)]
+    return results
 
 
-def held_on_plain_rows(
-    implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]
-) -> list[Cause]:
-    """The mistakes that plain rows of the same width do not refute: there a kernel may be right that they would spoil.
+def others(whole: Problem, quantity: str, details: set[str]) -> Iterator[tuple[Problem, Same, bool]]:
+    """Inputs of the same width, each with what of a cause has to fit there, and whether it has to show.
 
-    A number that is lost where it is tiny is held in few bits nowhere else. In rows of ±a what is rounded has one size,
-    and does not average out.
+    On plain rows a kernel may be right that a mistake would spoil: a number that is lost where it is tiny is held in
+    few bits nowhere else. In rows of ±a what is rounded has one size, and does not average out. What is wrong with a
+    row may be one number, its 1/std, which something else gives by chance, but not of rows drawn anew. Of tiny rows
+    float16 loses more than TF32, which has as many bits.
     """
     plain = formula.plain(whole.format, whole.size, whole.centred)
+    yield plain, everywhere, False
     alike = np.abs(plain.x[:, :1]) * np.resize(np.array([1, -1], plain.x.dtype), whole.size)
-    many = [formula.plain(whole.format, MANY_PLAIN, whole.centred)] if quantity in PARAMETERS else []
-    for problem in (plain, replace(plain, x=alike), *many):
-        seen = outcome(implementation, problem, quantity)
-        fits = formula.fitting(seen, causes, everywhere) if seen else {}
-        causes = [cause for cause in causes if fits.get(cause.everywhere, True)]
-    return causes
+    yield replace(plain, x=alike), everywhere, False
+    if quantity in PARAMETERS:
+        yield formula.plain(whole.format, MANY_PLAIN, whole.centred), everywhere, False
+        if whole.rows > FEWER:
+            yield whole.first(FEWER), everywhere, False
+    elif (drawn := drawn_anew(whole)) is not None:
+        yield drawn, general, True
+    if {"float16", "TF32"} <= details:
+        small = whole.x.dtype.type(2.0**-16)
+        upstream = None if whole.upstream is None else whole.upstream * small
+        yield replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32), everywhere, False
 
 
-def held_anew(implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]) -> list[Cause]:
-    """The mistakes that give a kernel's values on rows drawn anew too, of the same means, spreads and zeros.
-
-    What is wrong with a row may be one number, its 1/std, which something else gives by chance.
-    """
+def drawn_anew(whole: Problem) -> Problem | None:
+    """Rows of the same means, spreads and zeros; None where some are no numbers of the format."""
     x = whole.x.astype(np.float64)[np.arange(ANEW) % whole.rows]
     generator = np.random.default_rng(whole.size)
     mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
     drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
     with np.errstate(over="ignore"):
-        drawn = round_array(np.where(x == 0, 0, drawn), whole.format)
-    if not np.isfinite(drawn.astype(np.float64)).all():
-        return causes
-    upstream = round_array(generator.standard_normal(x.shape), whole.format)
-    seen = outcome(implementation, replace(whole, x=drawn, upstream=upstream), quantity)
-    if seen is None:
-        return causes
-    fits = formula.fitting(seen, causes, general)
-    return [cause for cause in causes if fits.get(cause.general, False)]
-
-
-def told_apart(implementation: Implementation, whole: Problem, quantity: str, causes: list[Cause]) -> list[Cause]:
-    """The mistakes that also hold on tiny rows: there float16 loses more than TF32, which has as many bits.
-
-    Of rows in float16 itself TF32 is no other cause: it has as many bits as they have.
-    """
-    if whole.format is FLOAT16:
-        return [cause for cause in causes if cause.detail != "TF32"]
-    if not {"float16", "TF32"} <= {cause.detail for cause in causes}:
-        return causes
-    small = whole.x.dtype.type(2.0**-16)
-    upstream = None if whole.upstream is None else whole.upstream * small
-    tiny = replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32)
-    seen = outcome(implementation, tiny, quantity)
-    holding = formula.mistakes(seen, narrow=True) if seen is not None else []
-    return [cause for cause in causes if cause in holding] or causes
+        rows = round_array(np.where(x == 0, 0, drawn), whole.format)
+    if not np.isfinite(rows.astype(np.float64)).all():
+        return None
+    return replace(whole, x=rows, upstream=round_array(generator.standard_normal(x.shape), whole.format))
 
 
 def sliced(part: slice) -> str:
@@ -302,6 +280,4 @@ def differs_alone(implementation: Implementation, whole: Problem, alone: Problem
     values, single = value(implementation, whole, "output"), outcome(implementation, alone, "output")
     if values is None or single is None or not is_right(single):
         return False
-    with np.errstate(all="ignore"):
-        apart = np.abs(values[row].astype(np.float64) - single.values[0].astype(np.float64))
-        return not bool((apart <= bound(single)[0]).all())
+    return differs(values[row : row + 1], single.values, single.solution)

@@ -8,7 +8,6 @@ one cause are one finding, and so are those of implementations that run the same
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
@@ -22,7 +21,6 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import is_released, load, versions
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.cases.reported import reports
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
 from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
 from lnverify.kernels.audit.causes.shared_code import owner
@@ -37,13 +35,14 @@ from lnverify.kernels.audit.causes.ways import (
     SPECIFIED,
     in_any_format,
 )
-from lnverify.kernels.audit.cluster import gather
+from lnverify.kernels.audit.cluster import perform
 from lnverify.kernels.audit.errors.profiles import is_ordinary
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits, is_rms
 from lnverify.kernels.audit.program import is_short, of_library
 from lnverify.kernels.audit.shrink.problems import loses_half, select_row, shrink
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -175,7 +174,7 @@ def _evidence(
         at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
         causes=causes,
         refuted=refuted,
-        program=of_library(failure.library, implementation, quantity, problem, "" if plain else recipe),
+        program=of_library(failure.library, implementation.name, quantity, problem, "" if plain else recipe),
     )
 
 
@@ -287,7 +286,6 @@ class Finding:
             | {
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
-                "report": ", ".join(sorted({matching_report(case) for case in self.cases} - {""})),
                 "tags": sorted({each.tag for each in failures}),
                 "cause": in_words(self.causes),
                 "causes": [asdict(each) for each in self.causes],
@@ -303,21 +301,6 @@ def _order(case: Evidence, first: str) -> tuple[Any, ...]:
     format = FORMAT_ORDER.index(case.failure.format)
     quantity, other = QUANTITIES.index(case.failure.quantity), case.failure.tag != first
     return not case.ordinary, quantity, other, format, zero, len(case.causes), case.N, case.rows
-
-
-def matching_report(case: Evidence) -> str:
-    """The report of such a fault: of the same kind on the same tag; the reports are about outputs."""
-    one = case.failure
-    if one.quantity != "output":
-        return ""
-    got, exact = ([float(value) for value in values] for values in (case.got, case.exact))
-    if any(math.isnan(value) for value in got):
-        fault = "NaN"
-    elif not any(exact):
-        fault = "not 0"
-    else:
-        fault = "wrong" if any(got) else "0"
-    return reports(one.library, one.tag, not is_rms(one.implementation), (one.format,), fault)
 
 
 def failures(table: Table) -> list[Measurement]:
@@ -359,8 +342,14 @@ def cancels(implementation: str, quantity: str, regime: str) -> bool:
 def find(
     table: Table, executor: Executor, progress: Callable[[], None] = lambda: None
 ) -> tuple[list[Finding], list[Measurement]]:
-    """Every finding, and the failures that did not show again; what was found out is kept, as measurements are."""
-    result = gather({one: (_key(one), in_worker, one) for one in failures(table)}, executor, progress)
+    """Every finding, and the failures that did not show again."""
+    result: dict[Measurement, dict[str, Any]] = {}
+
+    def collect(failure: Measurement, evidence: dict[str, Any]) -> None:
+        result[failure] = evidence
+        progress()
+
+    perform({one: (in_worker, one) for one in failures(table)}, executor, collect)
     cases = [
         Evidence(failure, **evidence | {name: [*map(from_json, evidence[name])] for name in ("causes", "refuted")})
         for failure, evidence in sorted(result.items(), key=lambda item: _place(item[0]))
@@ -370,9 +359,14 @@ def find(
 
 
 def in_worker(failure: Measurement) -> dict[str, Any]:
-    """What shows a failure, as JSON values; nothing where it does not show again."""
-    evidence = investigate(load(failure.library)[failure.implementation], failure)
-    return evidence.to_json() if evidence else {}
+    """What shows a failure, as JSON values, kept as measurements are; nothing where it does not show again."""
+
+    def make() -> dict[str, Any]:
+        evidence = investigate(load(failure.library)[failure.implementation], failure)
+        return evidence.to_json() if evidence else {}
+
+    result: dict[str, Any] = load_or_make(_key(failure), make)
+    return result
 
 
 def merge(cases: Sequence[Evidence]) -> list[Finding]:

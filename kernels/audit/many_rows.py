@@ -1,4 +1,4 @@
-"""∂γ and ∂β over as many rows as a step of training sums, and what they depend on beside their inputs.
+"""∂γ and ∂β over as many rows as a step of training sums.
 
 The rows are normal numbers, and the upstream gradients are near 0.05, as where a loss pulls all one way: a sum in too
 few bits stops growing there. The sums of a few columns are held against sums in float64, each of exact products and
@@ -18,8 +18,6 @@ import numpy as np
 from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import load
-from lnverify.kernels.audit.behaviour import by_threads
-from lnverify.kernels.audit.calls import same
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem
@@ -52,8 +50,6 @@ class Sums:
     Attributes:
         implementation, format, rows, size: what was measured.
         dgain, dbias: the largest error of a column, over the largest sum, in u; None without a bias, infinite for NaN.
-        threads: whether one thread gives the same bits as all; None where that cannot be told it.
-        repeats: whether a second call gives the same bits.
         halves: how far the sums of both halves, added exactly, are from the sum of all, as dgain and dbias; the larger.
         skipped: why nothing was measured.
     """
@@ -64,8 +60,6 @@ class Sums:
     size: int
     dgain: float | None = None
     dbias: float | None = None
-    threads: bool | None = None
-    repeats: bool | None = None
     halves: float | None = None
     skipped: str = ""
 
@@ -152,24 +146,20 @@ def measure(implementation: Implementation, problem: Problem, exact: Gradients) 
     seconds = 0.0
     if (problem.rows, problem.size) == SHAPES[0]:
         began = monotonic()
-        again = gradients(implementation, problem)
+        gradients(implementation, problem)
         seconds = monotonic() - began  # the first call may compile
-        facts |= dependences(implementation, problem, result) | {"repeats": all(map(same, result, again))}
+        facts["halves"] = apart_by_halves(implementation, problem, result)
     return Sums(implementation.name, problem.format.name, problem.rows, problem.size, **facts), seconds
 
 
-def dependences(implementation: Implementation, problem: Problem, found: Gradients) -> dict[str, Any]:
-    """What sums over rows depend on beside their inputs: the number of threads, and the batch."""
-    middle = problem.rows // 2
+def apart_by_halves(implementation: Implementation, problem: Problem, found: Gradients) -> float:
+    """How far the sums of both halves of a batch, added exactly, are from the sums of all."""
+    middle, unit = problem.rows // 2, problem.format.unit_roundoff
     halves = [gradients(implementation, problem.part(part)) for part in (slice(middle), slice(middle, None))]
     added = [np.add(*(half[place].astype(np.float64) for half in halves)) for place in range(len(found))]
-    unit, told = problem.format.unit_roundoff, implementation.use_threads is not Implementation.use_threads or None
-    return {
-        "threads": told and all(map(same, *by_threads(implementation, lambda: gradients(implementation, problem)))),
-        "halves": max(
-            largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)
-        ),
-    }
+    return max(
+        largest_distance(values, whole.astype(np.float64), unit) for values, whole in zip(added, found, strict=True)
+    )
 
 
 def largest_distance(values: np.ndarray, right: np.ndarray, unit: float) -> float:

@@ -9,6 +9,7 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
+from lnverify.kernels.audit.causes.programs import over
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import (
     constant,
@@ -21,7 +22,7 @@ from lnverify.kernels.audit.errors.profiles import (
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.theorems import PREFIX
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, fused, run
+from lnverify.kernels.rounding.arrays import Array, run
 from lnverify.kernels.rounding.families import escape
 from lnverify.kernels.rounding.functions import grow, merge_growth
 from lnverify.kernels.rounding.orders import ORDERS, height
@@ -116,7 +117,7 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
         for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):
             apart[name, order] = distance(kernel, run_program(name, order, part), format)
     if min(apart.values()) > LAST_ROUNDINGS:
-        ways = [by_recurrence(part, divides, fuses) for divides in (True, False) for fuses in (False, True)]
+        ways = [by_recurrence(part, update) for update in ("welford_update", "tail_update", "lane_update")]
         apart["merged_norm", "sequential"] = min(distance(kernel, way, format) for way in ways)
     program, order = min(apart, key=apart.__getitem__)
     least = apart[program, order]
@@ -142,26 +143,13 @@ def run_program(program: str, order: str, problem: Problem) -> Array:
     )
 
 
-def by_recurrence(problem: Problem, divides: bool, fuses: bool) -> Array:
-    """What Welford's recurrence gives, in the working format and rounded to the problem's.
-
-    Its usual form, m + d/k and Q + d·(x - m): the merges of the theorem, one entry at a time, round in other places.
-
-    Args:
-        problem: the rows.
-        divides: whether d is divided by k, else multiplied by 1/k.
-        fuses: whether products and sums are one operation, where nothing is divided by.
-    """
+def by_recurrence(problem: Problem, update: str) -> Array:
+    """What Welford's recurrence gives, one entry at a time, in the working format and rounded to the problem's."""
     x = problem.x.astype(working_format(problem.format).dtype)
-    one, mean, squares = x.dtype.type(1), np.zeros_like(x[:, :1]), np.zeros_like(x[:, :1])
-    add = fused if fuses else lambda a, b, c: a * b + c
+    columns = x.T[:, :, None]
     with np.errstate(all="ignore"):
-        for k in range(1, problem.size + 1):
-            entry = x[:, k - 1 : k]
-            before = entry - mean
-            mean = mean + before / x.dtype.type(k) if divides else add(before, np.full_like(before, one / k), mean)
-            squares = add(before, entry - mean, squares)
-        r = one / np.sqrt(squares / x.dtype.type(problem.size) + x.dtype.type(problem.eps))
+        _, mean, squares = over(update, columns[1:], (1, columns[0], 0 * columns[0]))
+        r = x.dtype.type(1) / np.sqrt(squares / x.dtype.type(problem.size) + x.dtype.type(problem.eps))
         return round_array((x - mean) * r, problem.format).astype(float)
 
 

@@ -1,8 +1,7 @@
 """Norms of channels beside LayerNorm, held to the same exact answers: their tensors are rows in another shape.
 
-A regime's rows become the tensor of a norm, with a gain and a bias for each channel. Rows that share their gains are
-one problem of LayerNorm, whose exact answers and allowed errors are put together again; those of a channel's gradients
-are added over its entries. Which axes are normalized is data, a name of one character for each.
+A regime's rows become the tensor of a norm, with a gain and a bias for each channel, and what is exact of it is made of
+LayerNorm's answers to the same rows. Which axes are normalized is data, a name of one character for each.
 
 An output of eight bits is LayerNorm's own, times a scale that the kernel is given, and a rounding more is allowed.
 """
@@ -10,7 +9,7 @@ An output of eight bits is LayerNorm's own, times a scale that the kernel is giv
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
@@ -24,14 +23,13 @@ from lnverify.kernels.audit.calls import run
 from lnverify.kernels.audit.cases import Case, with_affine
 from lnverify.kernels.audit.cases.regimes import EVERY, Regime
 from lnverify.kernels.audit.errors.measure import measure as measured
-from lnverify.kernels.audit.errors.profiles import Profile, any_order, normalized_size, working_format
+from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import CALL_TIMEOUT
-from lnverify.kernels.audit.verdict import Verdict, times
-from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format, format_of_type
+from lnverify.kernels.audit.verdict import Verdict
+from lnverify.numeric.floats.formats import FORMATS, Format, format_of_type
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.normalize import layer_norm
-from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Answer, Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances, row_errors
 from lnverify.proofs.errors import InputError
@@ -84,13 +82,17 @@ class Norm:
         joined = [math.prod(lengths[axis] for axis in together) for together in self.tensor]
         return np.ascontiguousarray(turned.reshape(joined))
 
-    def to_rows(self, tensor: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
+    def to_rows(self, tensor: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
         """The tensor's entries as rows of a shape."""
         lengths, axes = self.lengths(*shape), "".join(self.tensor)
         whole = tensor.reshape([lengths[axis] for axis in axes])
         return whole.transpose([axes.index(axis) for axis in self.rows + self.entries]).reshape(shape)
 
-    def channel(self, shape: tuple[int, int]) -> np.ndarray:
+    def number_of_groups(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """What a kernel is given after eps."""
+        return (self.lengths(*shape)[self.groups],) if self.groups else ()
+
+    def channel(self, shape: tuple[int, ...]) -> np.ndarray:
         """The number of the channel of each entry of each row."""
         lengths = self.lengths(*shape)
         places = [lengths[axis] if axis in self.channels else 1 for axis in self.rows + self.entries]
@@ -124,165 +126,98 @@ LARGEST = 128.0
 
 
 @dataclass(frozen=True)
-class Channels:
-    """A regime as a norm of channels has it, with the exact answers.
+class Tensors:
+    """What a kernel is given, before the groups."""
 
-    Attributes:
-        case, shape: the regime, and its number of rows and of entries.
-        x, gain, bias, upstream, eps: what a kernel is given, before the groups.
-        groups: how many, for a norm of groups.
-        answers: the exact ones, output and dx as rows.
-        allowed: the errors that a profile allows, in the same shapes.
-    """
-
-    norm: Norm
-    case: str
-    format: Format
-    shape: tuple[int, int]
     x: np.ndarray
     gain: np.ndarray
     bias: np.ndarray
     upstream: np.ndarray
     eps: float
-    groups: tuple[int, ...]
-    answers: dict[str, Answer]
-    allowed: dict[str, np.ndarray]
-
-    @property
-    def given(self) -> tuple[Any, ...]:
-        """What a kernel is given."""
-        return (self.x, self.gain, self.bias, self.eps, *self.groups)
 
 
-def of_channels(norm: Norm, problem: Problem, name: str, profile: Profile) -> Channels:
-    """A problem as a norm has it; gain and bias are those of its first channels."""
-    shape = problem.x.shape
-    channel = norm.channel(shape)
-    count = int(channel.max()) + 1
-    one = np.ones(count, problem.x.dtype)
-    affine = with_affine(Problem(one[None], one, one, 0.0), name)
+def as_tensors(norm: Norm, problem: Problem, name: str) -> Tensors:
+    """Rows as a norm has them, with a bias for each channel and a gain, ± a power of two: its products are exact."""
     assert problem.upstream is not None
-    return Channels(
-        norm,
-        name,
-        problem.format,
-        shape,
-        norm.to_tensor(problem.x),
-        affine.gain,
-        affine.bias,
-        norm.to_tensor(problem.upstream),
-        problem.eps,
-        (norm.lengths(*shape)[norm.groups],) if norm.groups else (),
-        *solve_channels(problem, channel, affine.gain, affine.bias, profile),
-    )
+    one = np.ones(int(norm.channel(problem.x.shape).max()) + 1, problem.x.dtype)
+    affine = with_affine(Problem(one[None], one, one, 0.0), name)
+    fraction, power = np.frexp(affine.gain.astype(np.float64))
+    gain = np.ldexp(np.sign(fraction), power).astype(one.dtype)
+    return Tensors(norm.to_tensor(problem.x), gain, affine.bias, norm.to_tensor(problem.upstream), problem.eps)
 
 
-def solve_channels(
-    problem: Problem, channel: np.ndarray, gain: np.ndarray, bias: np.ndarray, profile: Profile
-) -> tuple[dict[str, Answer], dict[str, np.ndarray]]:
-    """The exact answers, and what a profile allows, of rows whose entries have the gain and bias of their channel."""
-    kinds, kind = np.unique(channel, axis=0, return_inverse=True)
-    rows = [np.flatnonzero(np.reshape(kind, -1) == place) for place in range(len(kinds))]
-    parts = [replace(problem.part(which), gain=gain[of], bias=bias[of]) for which, of in zip(rows, kinds, strict=True)]
-    solutions, back = [solve(part) for part in parts], np.argsort(np.concatenate(rows))
-    results = {name: _joined(solutions, name, back, profile) for name in ("output", "dx")}
-    for name in ("dgain", "dbias"):
-        sums = [_summed(solutions, [of == one for of in kinds], name, profile) for one in range(len(gain))]
-        high, low, radius, allowed = map(np.array, zip(*sums, strict=True))
-        rest = low if problem.format is FLOAT64 else None
-        results[name] = Answer(round_array(high, problem.format), high, rest, radius, 0), allowed
-    answers, bounds = zip(*results.values(), strict=True)
-    return dict(zip(results, answers, strict=True)), dict(zip(results, bounds, strict=True))
+def answers(
+    norm: Norm, problem: Problem, gain: np.ndarray, bias: np.ndarray, profile: Profile
+) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+    """By quantity the exact answers, output and dx as rows, and what a profile allows them.
 
-
-def _joined(solutions: Sequence[Solution], name: str, back: np.ndarray, profile: Profile) -> tuple[Answer, np.ndarray]:
-    """The answers to all rows, put together from those to some, and what is allowed."""
-    each = [one[name] for one in solutions]
-
-    def whole(arrays: Iterable[Any]) -> np.ndarray:
-        wide = [np.broadcast_to(one, part.high.shape) for one, part in zip(arrays, each, strict=True)]
-        return np.asarray(np.concatenate(wide)[back])
-
-    low = None if each[0].low is None else whole(one.low for one in each)
-    rounded, high, radius = (whole(getattr(one, field) for one in each) for field in ("rounded", "high", "radius"))
-    return Answer(rounded, high, low, radius, 0), whole(profile.allowed(one, name) for one in solutions)
-
-
-def _summed(
-    solutions: Sequence[Solution], places: Sequence[np.ndarray], name: str, profile: Profile
-) -> tuple[float, float, float, float]:
-    """A sum over the entries of a channel, as a float64 and what is left of it, its radius, and what is allowed.
-
-    That is what the entries are allowed, and what adding all terms in one order or another may add to it.
+    All are LayerNorm's of the rows with gain 1 and the upstream gradient times the gain. An output may err as that
+    does, and by two roundings more; a sum over a channel as its terms do, by what adding them in one order or another
+    may add, and by two roundings.
     """
-    parts, radius, bound, terms = list[float](), 0.0, 0.0, list[np.ndarray]()
-    for solution, at in zip(solutions, places, strict=True):
-        answer, upstream = solution[name], solution.problem.upstream
-        assert upstream is not None
-        parts += answer.high[at].tolist() + ([] if answer.low is None else answer.low[at].tolist())
-        radius += float(np.broadcast_to(answer.radius, answer.high.shape)[at].sum())
-        bound += float(profile.allowed(solution, name)[at].sum())
-        v = np.abs(upstream.astype(np.float64))[:, at]
-        terms.append(np.ravel(v * normalized_size(solution)[:, at] if name == "dgain" else v))
-    high = math.fsum(parts)
-    every, unit = np.concatenate(terms), working_format(solutions[0].problem.format).unit_roundoff
-    height = float(any_order(every[:, None], unit)[0]) * unit
-    return high, math.fsum([*parts, -high]), radius, bound + height / (1 - height) * float(every.sum())
+    assert problem.upstream is not None
+    channel, u = norm.channel(problem.x.shape), problem.format.unit_roundoff
+    one, work = np.ones_like(problem.gain), working_format(problem.format).unit_roundoff
+    solution = solve(replace(problem, gain=one, bias=0 * one, upstream=problem.upstream * gain[channel]))
+    z, dz = solution["output"].high, profile.allowed(solution, "output")
+    g, b, v = gain[channel].astype(np.float64), bias[channel].astype(np.float64), problem.upstream.astype(np.float64)
+
+    def sums(terms: np.ndarray, apart: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        results = []
+        for each in (channel == number for number in range(len(gain))):
+            own, total = np.abs(terms[each]), math.fsum(terms[each])
+            height = float(any_order(own[:, None], work)[0]) * work
+            rounded = 2 * u * (abs(total) + math.sqrt(float(np.square(own).sum())))
+            results.append((total, float(apart[each].sum()) + height / (1 - height) * float(own.sum()) + rounded))
+        return np.array(results)[:, 0], np.array(results)[:, 1]
+
+    with np.errstate(all="ignore"):
+        return {
+            "output": (g * z + b, np.abs(g) * dz + 2 * u * (np.abs(g * z) + np.abs(b))),
+            "dx": (solution["dx"].high, profile.allowed(solution, "dx")),
+            "dgain": sums(v * z, np.abs(v) * dz),
+            "dbias": sums(v, 0 * v),
+        }
 
 
-class NormVerdict(Verdict):
-    """A verdict that names the worst entry of each quantity, and no cause."""
-
-    @property
-    def cause(self) -> str:
-        failing = [one for one in self.figures if not one.passes]
-        worst = {one.quantity: one for one in sorted(failing, key=lambda one: one.ratio or 0.0)}
-        return "; ".join(f"{SYMBOLS[name]}: {describe_failure(one)}" for name, one in worst.items())
-
-    @property
-    def line(self) -> str:
-        if self.passes:
-            return super().line
-        return f"{self.name}, {self.format}, profile {self.profile}: FAILS, {self.cause}"
-
-
-def describe_failure(one: Measurement) -> str:
-    """A figure that fails, in words."""
-    if one.refused:
-        return f"{one.refused} ({one.case})"
-    return f"{times(one.ratio or 0.0)} the allowed error ({one.case}: got {one.got:.9g}, exact {one.wanted:.9g})"
-
-
-def measure(asked: Channels, implementation: Implementation) -> Iterator[Measurement]:
-    """How far a kernel is off on a case, as parts of what is allowed."""
-    place = "", implementation.name, asked.case, asked.format.name
-    groups, forward, backward = asked.groups, implementation.forward, implementation.backward
+def measure(
+    norm: Norm, problem: Problem, name: str, implementation: Implementation, profile: Profile
+) -> Iterator[Measurement]:
+    """How far a kernel is off on the rows of a case, as parts of what is allowed."""
+    place = "", implementation.name, name, problem.format.name
+    given, forward, backward = as_tensors(norm, problem, name), implementation.forward, implementation.backward
+    groups = norm.number_of_groups(problem.x.shape)
     with_groups = replace(
         implementation,
         forward=(lambda *given: forward(*given, *groups)) if groups else forward,
         backward=(lambda *given: backward(*given, *groups)) if groups and backward else backward,
     )
-    done = run(with_groups, asked)
+    done = run(with_groups, given)
     if done.refused:
         yield Measurement(*place, "output", ratio=math.inf, refused=done.reason)
+        return
+    exact = answers(norm, problem, given.gain, given.bias, profile)
     for quantity, values in done.values.items():
-        yield judge(place, quantity, values if values.ndim == 1 else asked.norm.to_rows(values, asked.shape), asked)
+        rows = values if values.ndim == 1 else norm.to_rows(values, problem.x.shape)
+        yield judge(place, quantity, rows, *exact[quantity])
 
 
-def judge(place: tuple[str, str, str, str], quantity: str, values: np.ndarray, asked: Channels) -> Measurement:
+def judge(
+    place: tuple[str, str, str, str], quantity: str, values: np.ndarray, exact: np.ndarray, allowed: np.ndarray
+) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what is allowed."""
-    answer, allowed, format = asked.answers[quantity], asked.allowed[quantity], asked.format
+    format = FORMATS[place[-1]]
+    answer = Answer(round_array(exact, format), exact, None, np.zeros(1), 0)
     with np.errstate(all="ignore"):
-        distance = distances(values, answer)
-        ratios = np.where(np.isfinite(allowed), np.nan_to_num(distance / allowed, nan=np.inf, posinf=np.inf), -1.0)
-        ratios = np.where(np.isfinite(answer.high), ratios, -1.0)
+        ratios = np.nan_to_num(distances(values, answer) / allowed, nan=np.inf, posinf=np.inf)
+        ratios = np.where(np.isfinite(allowed) & np.isfinite(exact), ratios, -1.0)
     index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-    got, exact = float(values[index]), float(answer.high[index])
+    got, wanted = float(values[index]), float(exact[index])
     return Measurement(
         *place,
         quantity,
         row_error=float(np.nanmax(np.append(row_errors(values, answer, format), 0.0))),
-        ulp_error=abs(got - exact) / float(ulps(np.array(exact), format)) if math.isfinite(got) else math.inf,
+        ulp_error=abs(got - wanted) / float(ulps(np.array(wanted), format)) if math.isfinite(got) else math.inf,
         ratio=float(ratios[index]) if ratios[index] >= 0 else None,
         index=index,
         got=got,
@@ -382,7 +317,7 @@ def examine(
             figures = list(_of_channels(NORMS[norm], functions, chosen, FORMATS[format], profile, name, call_timeout))
     if all(one.refused for one in figures):
         raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {CALLS[norm]} would be right")
-    return NormVerdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
+    return Verdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
 
 
 def _of_channels(
@@ -397,9 +332,9 @@ def _of_channels(
     """How far a kernel of a norm of channels is off on regimes."""
     kernel: Implementation | None = None
     for regime in chosen:
-        asked = of_channels(norm, regime.problem(format).first(norm.most), regime.name, profile)
+        problem = regime.problem(format).first(norm.most)
         if kernel is None:
-            backward = functions[1] if len(functions) > 1 else None
-            kernel = as_implementation(functions[0], backward, name, given=asked.given)
-            kernel = with_limit(kernel, call_timeout)
-        yield from measure(asked, kernel)
+            backward, like = functions[1] if len(functions) > 1 else None, as_tensors(norm, problem, "")
+            given = like.x, like.gain, like.bias, like.eps, *norm.number_of_groups(problem.x.shape)
+            kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
+        yield from measure(norm, problem, regime.name, kernel, profile)

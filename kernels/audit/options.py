@@ -7,7 +7,6 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from lnverify.kernels.audit.cases.points import Point
     from lnverify.kernels.audit.errors.profiles import Profile
     from lnverify.numeric.reference.problem import Problem
 
@@ -108,7 +107,6 @@ class Options:
         max_ulp: outputs within so many ulps, in place of the profile's bound.
         baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
         tags, skip, regimes, quick: as of `cases`.
-        found: points that a search found, beside the regimes.
         seed: of the points that a search draws.
         call_timeout: the most seconds that one call of somebody's own kernel may take.
         declared: what is said of somebody's own kernels.
@@ -124,7 +122,6 @@ class Options:
     skip: tuple[str, ...] = ()
     regimes: tuple[str, ...] = ()
     quick: bool = False
-    found: tuple[Point, ...] = ()
     seed: int = 0
     call_timeout: float = CALL_TIMEOUT
     scheduler: str | None = None
@@ -166,9 +163,3 @@ class Options:
             result = implementations(self.baseline, self.call_timeout).values()
             return no_worse_than(next(one for one in result if one.centred), self.baseline)
         return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
-
-    def bound_anywhere(self) -> Profile:
-        """What is asked of points that a search found: of *practical*, what the search asked."""
-        from lnverify.kernels.audit.errors.profiles import find_profile
-
-        return find_profile("stable") if self.bound().name == "practical" else self.bound()

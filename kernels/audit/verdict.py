@@ -16,10 +16,11 @@ from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import said
 from lnverify.kernels.audit.causes.places import rule
+from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.explain import explain
-from lnverify.kernels.audit.nearest import Nearest, sentence
+from lnverify.kernels.audit.nearest import Nearest, nearest, sentence
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.numbers import number, superscript
@@ -74,6 +75,8 @@ class Verdict:
             return words + (self.condition(self.formula.quantity) if at_lengths else "")
         refused = [one for one in self.figures if one.refused and not one.passes]
         parts = [f"{SYMBOLS[one.quantity]}: {one.cause}{self.condition(one.quantity)}" for one in self.witnesses]
+        if not self.witnesses:  # of norms of channels no cause is looked for
+            parts += [f"{SYMBOLS[name]}: {largest(each)}" for name, each in failures(self.figures).items()]
         if refused:
             parts.append(f"it refuses {counted(len(refused), 'case')} ({refused[0].case}: {refused[0].refused})")
         return "; ".join(parts)
@@ -102,13 +105,20 @@ class Verdict:
             how = "" if self.formula.causes[0].is_of_kernel else " by a wrong formula"
             return f"{head} FAILS{how}, {self.cause} ({seen})"
         if not self.passes:
-            return f"{head} FAILS{self.witnesses[0].by if self.witnesses else ' by refusal'}, {self.cause}"
+            return f"{head} FAILS{self.by}, {self.cause}"
         if not self.asked:
             return f"{head} nothing was asked: {listed_cases(self.figures)} outside what the profile covers"
         worst = max(self.asked, key=lambda one: one.ratio or 0.0)
         most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
         count = counted(len({one.case for one in self.asked}), "case")
         return f"{head} passes {count}, {most}{self.left_out}"
+
+    @property
+    def by(self) -> str:
+        """By what it fails; empty where that is not known."""
+        if self.witnesses:
+            return self.witnesses[0].by
+        return "" if failures(self.figures) else " by refusal"
 
     @property
     def worst_reached(self) -> Measurement | None:
@@ -178,6 +188,12 @@ def listed_cases(figures: Sequence[Measurement]) -> str:
     names = list(dict.fromkeys(str(one.case) for one in figures))
     shown = ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
     return f"{shown} {'is' if len(names) == 1 else 'are'}" if names else "no case is"
+
+
+def largest(figures: Sequence[Measurement]) -> str:
+    """The largest of figures that fail, in words."""
+    one = max(figures, key=lambda one: one.ratio or 0.0)
+    return f"{times(one.ratio or 0.0)} the allowed error ({one.case}: got {one.got:.9g}, exact {one.wanted:.9g})"
 
 
 def counted(count: int, what: str) -> str:
@@ -293,16 +309,12 @@ def rounded_parameter(implementation: Implementation, format: Format) -> str:
     return ""
 
 
-def conclude(
-    implementation: Implementation,
-    cases: Sequence[Case],
-    figures: Sequence[Measurement],
-    profile: Profile,
-    near: Nearest | None = None,
-) -> Verdict:
-    """The verdict on a kernel in one format, with causes and witnesses of what fails."""
-    known = {case.key: case for case in cases}
+def examine(implementation: Implementation, cases: Sequence[Case], profile: Profile) -> Verdict:
+    """The verdict on an implementation on cases of one format, at least one, and why it fails."""
     format = cases[0].format
+    near = nearest(implementation, format)
+    figures = [one for case in cases for one in measure("", implementation, case, profile, near)]
+    known = {case.key: case for case in cases}
     wrong = wrong_at_once(implementation, format)
     failing = [] if wrong else failures(figures).values()
     witnesses = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]

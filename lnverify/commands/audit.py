@@ -21,14 +21,10 @@ from lnverify.proofs.errors import InputError, choose
 
 if TYPE_CHECKING:
     from lnverify.kernels.audit.audit import Result
-    from lnverify.kernels.audit.errors.table import Table
     from lnverify.kernels.audit.verdict import Verdict
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
-QUICK = (
-    "A few inputs of each tag. Without names, or with --out: of these what has one shape, in float32 and bfloat16 "
-    "unless --format says otherwise."
-)
+QUICK = "Of what is named: a few inputs of each tag."
 OF_ROWS = "What the named functions are, beside LayerNorm: rms, or residual or rms-residual, where a sum is normalized"
 
 Formats = Annotated[list[str] | None, typer.Option("--format", help="Only these formats.", show_default=False)]
@@ -94,10 +90,6 @@ def audit(
         typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
     ] = None,
     scheduler: Scheduler = None,
-    found: Annotated[
-        Path | None,
-        typer.Option(help="Also try the inputs in this file, which lnverify search --keep wrote.", show_default=False),
-    ] = None,
     call_timeout: Timeout = CALL_TIMEOUT,
     no_gain: NoGain = False,
     no_bias: NoBias = False,
@@ -117,9 +109,6 @@ def audit(
     Without names it audits every library that is installed and writes the page. With names it says for each
     whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
 
-    --quick without names takes half a minute with an empty cache. It writes a page
-    only into --out, since finding causes takes minutes.
-
     If a named or required library is missing, the exit code is 2.
 
     Writes audit.* into reports below the current folder, or into --out. Measurements
@@ -127,11 +116,9 @@ def audit(
 
     Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
     """
-    from lnverify.kernels.audit.search.records import read_points
-
     options = Options(
         tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
-        tuple(regime or ()), quick, read_points(found) if found else (), call_timeout=call_timeout,
+        tuple(regime or ()), quick, call_timeout=call_timeout,
         scheduler=scheduler,
         declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
@@ -142,7 +129,6 @@ def audit(
 
 def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
     """The command; returns its exit code."""
-    from lnverify.kernels.audit import audit
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.numeric.floats.formats import FORMATS
 
@@ -168,12 +154,9 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
             return examine(options, output)
         if ignored := first_changed_flag(options, output, OF_KERNELS):
             raise InputError(f"{ignored} is for kernels that are named, without --out; name one, or leave it out")
-        formats = options.formats or tuple(audit.QUICK_FORMATS if options.quick else FORMATS)
-        if options.quick:
-            say(audit.describe_scope(formats))
-        is_whole = not (options.quick or options.formats)
+        formats = options.formats or tuple(FORMATS)
         measured = replace(options, names=options.names or tuple(libraries.LIBRARIES), formats=formats)
-        return measure(measured, output, output.out or (Path("reports") if is_whole else None))
+        return measure(measured, output, output.out or (None if options.formats else Path("reports")))
     except WorkersError as error:
         ran = ", ".join(options.names or libraries.LIBRARIES)
         raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
@@ -183,11 +166,11 @@ FLAGS = {"tags": "only", "regimes": "regime"}
 """Options whose flags have other names."""
 
 OF_KERNELS = (
-    "max_ulp", "baseline", "tags", "skip", "regimes", "junit", "reproduce", "found", "profile", "call_timeout",
+    "max_ulp", "baseline", "tags", "skip", "regimes", "quick", "junit", "reproduce", "profile", "call_timeout",
 )  # fmt: skip
 """Options that say nothing where libraries are measured for the page."""
 
-UNUSED_BY_NORMS = ("out", "found", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
+UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
 """Options that `--norm` does not take."""
 
 
@@ -206,7 +189,7 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.kernels.audit.errors.table import to_json
     from lnverify.kernels.audit.page import make
 
-    tasks, known = audit.plan(options.names, options.formats, options.quick)
+    tasks, known = audit.plan(options.names, options.formats)
     with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
         with progress("measuring", len(tasks)) as advance:
             result = audit.run(tasks, known, pool, lambda task: advance())
@@ -217,8 +200,6 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
                 say(f"wrote {path}")
     if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
-    elif options.quick:
-        show_result(result.table)
     return report_suite(result)
 
 
@@ -234,31 +215,6 @@ def report_suite(result: Result) -> int:
     return 1 if failed else 0
 
 
-def show_result(table: Table) -> None:
-    """Print on how many inputs each implementation keeps half of the digits, and the first on which it does not."""
-    from lnverify.kernels.audit.adapters.libraries import is_released
-    from lnverify.kernels.audit.errors.table import losses
-
-    results = [
-        one for one in losses(table) if is_released(table.implementations[one[0]]) or one[0].startswith("lnverify")
-    ]
-    names = dict.fromkeys(name for name, *_ in results)
-    losing = {name for name, _, _, lost in results if lost}
-    show(
-        f"{len(losing)} of {len(names)} implementations lose more than half of the digits of some output",
-        fg="red" if losing else "green",
-        bold=True,
-    )
-    rows = [
-        [name, format, f"{count - len(lost)} of {count}", ", ".join(lost[:3]) + (", …" if len(lost) > 3 else "")]
-        for name, format, count, lost in results
-    ]
-    show_table(["implementation", "format", "inputs kept", "lost on"], rows)
-    show(
-        "Kept: every entry is a number, and errs by at most 2^(digits/2) units of rounding of its row's largest entry."
-    )
-
-
 def examine(options: Options, output: Output) -> int:
     """Hold what is named against a profile and say how it does; the exit code."""
     from lnverify.kernels.audit import suite
@@ -269,7 +225,7 @@ def examine(options: Options, output: Output) -> int:
     from lnverify.numeric.floats.formats import FORMATS
 
     libraries.require(options.names)
-    total = len(list(suite.places(options)))
+    total = len(suite.places(options))
     if not total:
         chosen = {"--only": options.tags, "--skip": options.skip, "--regime": options.regimes}
         words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)

@@ -47,10 +47,6 @@ def search(
     seed: Annotated[int, typer.Option(help="Seed of the points.")] = 0,
     profile: Annotated[str, typer.Option(help="Allowed error: exact, stable or practical.")] = "stable",
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
-    keep: Annotated[
-        Path | None,
-        typer.Option(help="Add the failures to this file, for audit --found.", show_default=False),
-    ] = None,
     reproduce: Annotated[
         Path | None,
         typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
@@ -82,11 +78,11 @@ def search(
         declared=declare(norm, not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
     with interruptible("what was tried is kept, and the same command goes on from there"):
-        code = run(options, Output(as_json, reproduce=reproduce), points, seconds, keep, record)
+        code = run(options, Output(as_json, reproduce=reproduce), points, seconds, record)
     raise typer.Exit(code)
 
 
-def run(options: Options, output: Output, points: int | None, seconds: float, keep: Path | None, record: bool) -> int:
+def run(options: Options, output: Output, points: int | None, seconds: float, record: bool) -> int:
     """The search; returns its exit code."""
     from lnverify.kernels.audit.adapters.libraries import LIBRARIES, require
     from lnverify.kernels.audit.cluster import executor
@@ -102,8 +98,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     options = options.validate()
     options = replace(options, formats=options.formats or tuple(FORMATS))
     require(name for name in options.names if ":" not in name)
-    for path in (output.reproduce, keep):
-        require_file(path)
+    require_file(output.reproduce)
     if options.seed < 0 or not 0 < seconds < math.inf or (points is not None and points < 1):
         raise InputError(
             f"--seed {options.seed}, --seconds {seconds:g}, --points {points}: a seed from 0 on, and "
@@ -121,13 +116,11 @@ def run(options: Options, output: Output, points: int | None, seconds: float, ke
     except WorkersError as error:
         ran = ", ".join(options.names)
         raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None
-    return report(result, output, keep)
+    return report(result, output)
 
 
-def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> int:
-    """Say what was found, and keep it where that is asked for; the exit code."""
-    from lnverify.kernels.audit.search import records
-
+def report(found: Sequence[SearchResult], output: Output) -> int:
+    """Say what was found; the exit code."""
     if output.as_json:
         show_json(searches=[one.to_json() for one in found])
     else:
@@ -137,7 +130,5 @@ def report(found: Sequence[SearchResult], output: Output, keep: Path | None) -> 
                 show(f"  {defect.line}")
                 show(f"    {defect.simplest.point}")
     defects = [defect for one in found for defect in one.defects]
-    if keep is not None:
-        say(f"wrote {keep}: {records.keep(keep, defects)} new")
     write_program((defect.program for defect in defects), output.reproduce)
     return 1 if defects else 0

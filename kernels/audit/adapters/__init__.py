@@ -35,20 +35,14 @@ class Implementation:
             where there is no bias.
         centred: False for RMSNorm, which ignores the bias.
         formats: names of the formats that it takes.
-        snippets: Python that prints what it gives, by quantity (output, dx, dgain, dbias): of outputs and of dx
-            the first row. {x} and {upstream} (lists of rows), {format} and {eps} are filled in; gain 1, bias 0.
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
-        without_affine: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
         from_statistics: gradients by name from a problem, mean and 1/std (rows, 1), where the library has such a
             backward pass by itself.
         forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
-        is_module: whether it is a torch module, which `lnverify.testing.as_function` makes a function.
-        tensors: whether somebody's own kernel takes torch's tensors.
         declared: what is said of somebody's own kernel.
-        arguments: what somebody's own kernel is given.
         nudged: of somebody's own kernel whose parameters have a wider format than the rows, by parameter: the kernel
             that is given it changed by less than half an ulp of the rows' format.
         norm: of a norm beside LayerNorm and RMSNorm one of `kernels.audit.norms.NORMS`, which says how it is called.
@@ -59,17 +53,12 @@ class Implementation:
     backward: Backward | None = None
     centred: bool = True
     formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
-    snippets: Mapping[str, str] = field(default_factory=dict)
     entries: int = 1 << 24
     use_threads: Callable[[int], None] = lambda count: None
-    without_affine: Callable[[np.ndarray, float], np.ndarray] | None = None
     from_statistics: Callable[[Problem, np.ndarray, np.ndarray], Mapping[str, np.ndarray]] | None = None
     forget: Callable[[], None] = lambda: None
     limit: float = inf
-    is_module: bool = False
-    tensors: bool = False
     declared: Declared = NOTHING_DECLARED
-    arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
     nudged: Mapping[str, Implementation] = field(default_factory=dict)
     norm: str = ""
 
@@ -95,15 +84,13 @@ class Interface:
     compile: Callable[[Callable[..., Any], tuple[int, ...]], Callable[..., Any]] = lambda function, static: function
 
     def implementation(
-        self, name: str, apply: Callable[..., Any], *, bare: bool = True, static: tuple[int, ...] = (), **facts: Any
+        self, name: str, apply: Callable[..., Any], *, static: tuple[int, ...] = (), **facts: Any
     ) -> Implementation:
         """An implementation from one function of the library's arrays.
 
         Args:
             name: how reports call it.
-            apply: (x, gain, bias, eps) to the output, `groups` last of a GroupNorm; without gain and bias where both
-                are None.
-            bare: whether the layer without them is asked for.
+            apply: (x, gain, bias, eps) to the output, `groups` last of a GroupNorm.
             static: which of the arguments are compiled in: 3 is eps, 4 groups.
             facts: the other attributes of an implementation.
         """
@@ -113,12 +100,8 @@ class Interface:
             assert pull is not None
             return pull(lambda *arrays: apply(*arrays, *given[inputs:]), given[:inputs], upstream)
 
-        def without(x: Any, eps: float) -> Any:
-            return apply(x, None, None, eps)
-
         plain = self.compile(apply, static)
         gradients = self.compile(pulled, tuple(place + 1 for place in static))
-        compiled_without = self.compile(without, (1,) if static else ())
 
         def forward(*given: Any) -> np.ndarray:
             return self.get(plain(*map(self.put, given[:3]), *given[3:]))
@@ -127,11 +110,7 @@ class Interface:
             results = list(map(self.get, gradients(*map(self.put, given[:4]), *given[4:])))
             return (*results, *[None] * (3 - inputs))
 
-        def without_affine(x: np.ndarray, eps: float) -> np.ndarray:
-            return self.get(compiled_without(self.put(x), eps))
-
-        facts = {"backward": backward if pull else None, "without_affine": without_affine if bare else None} | facts
-        return Implementation(name, forward, **facts)
+        return Implementation(name, forward, backward if pull else None, **facts)
 
 
 def widened(make: Callable[[np.ndarray, str], Any]) -> Callable[[np.ndarray], Any]:
@@ -146,19 +125,3 @@ def widened(make: Callable[[np.ndarray, str], Any]) -> Callable[[np.ndarray], An
         return make(array if array.dtype == np.float64 else array.astype(np.float32), array.dtype.name)
 
     return put
-
-
-def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str) -> dict[str, str]:
-    """The snippets of an implementation.
-
-    Args:
-        output: that of the output.
-        gradient: that of a gradient, which it prints as {gradient}.
-        places: what stands for {gradient}, by quantity.
-        names: what stands for {name} in all of them.
-    """
-    results = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
-    results = {"output": output} | results
-    for name, value in names.items():
-        results = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in results.items()}
-    return results

@@ -72,9 +72,7 @@ def as_implementation(
         raise InputError(f"a module is given no residual; a function, {declared.signature}, would be right")
     where = (_device_of(kernel) if is_module else None) or device
     function = as_function(kernel, declared) if is_module else kernel
-    if declared == NOTHING_DECLARED:
-        arguments: tuple[str, ...] = ("x", "gain", "bias", "eps")
-    else:
+    if declared != NOTHING_DECLARED:
         takes_eps = is_module or _takes_eps(kernel, declared)
         if declared.residual:
             function, backward = with_residual(function), backward and with_residual(backward, 1)
@@ -87,8 +85,7 @@ def as_implementation(
         result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
     others = declared.parts[1:] if declared.parameters and not nudged else ()
     wider = {one: as_implementation(kernel, None, name, device, declared, given, one) for one in others}
-    result = replace(result, nudged=wider)
-    return replace(result, is_module=is_module, declared=declared, arguments=arguments, centred=not declared.rms)
+    return replace(result, nudged=wider, declared=declared, centred=not declared.rms)
 
 
 def _takes_eps(kernel: Any, declared: Declared) -> bool:
@@ -328,4 +325,4 @@ def _of_tensors(
             return False
 
     gradients = by_function if backward is not None else by_autograd if differentiable() else None
-    return Implementation(name, forward, gradients, limit=CALL_TIMEOUT, tensors=True)
+    return Implementation(name, forward, gradients, limit=CALL_TIMEOUT)

@@ -6,7 +6,7 @@ from typing import Any
 import equinox as eqx
 import jax
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.flax_ import JAX
 
 
@@ -14,29 +14,12 @@ def over_rows(kind: Any, has_bias: bool) -> Callable[..., Any]:
     """A layer as a function of x, gain, bias and eps."""
 
     def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        layer = kind(x.shape[-1:], eps=eps, use_weight=gain is not None, use_bias=has_bias and gain is not None)
-        if gain is not None:
-            parameters = (gain, bias)[: 1 + has_bias]
-            layer = eqx.tree_at(lambda one: (one.weight, one.bias)[: 1 + has_bias], layer, parameters)
+        layer = kind(x.shape[-1:], eps=eps, use_bias=has_bias)
+        parameters = (gain, bias)[: 1 + has_bias]
+        layer = eqx.tree_at(lambda one: (one.weight, one.bias)[: 1 + has_bias], layer, parameters)
         return jax.vmap(layer)(x)
 
     return apply
-
-
-LAYER = """import equinox as eqx, jax, jax.numpy as jnp
-jax.config.update("jax_enable_x64", True)
-x = jnp.array({x}, dtype=jnp.{format})
-layer = eqx.nn.{kind}(x.shape[1:], eps={eps}, dtype=x.dtype)
-apply = lambda layer, x: jax.vmap(layer)(x)
-"""
-OUTPUT = LAYER + "print(jax.jit(apply)(layer, x)[0].tolist())"
-GRADIENT = (
-    LAYER
-    + """pull = jax.jit(lambda layer, x, upstream: jax.vjp(apply, layer, x)[1](upstream))
-gradients, dx = pull(layer, x, jnp.array({upstream}, dtype=x.dtype))
-print({gradient}.tolist())"""
-)
-PLACES = {"dx": "dx[0]", "dgain": "gradients.weight", "dbias": "gradients.bias"}
 
 
 def implementations() -> list[Implementation]:
@@ -47,7 +30,6 @@ def implementations() -> list[Implementation]:
             over_rows(getattr(eqx.nn, kind), centred),
             centred=centred,
             static=(3,),
-            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind=kind),
         )
         for kind, centred in (("LayerNorm", True), ("RMSNorm", False))
     ]

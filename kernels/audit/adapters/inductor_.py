@@ -13,24 +13,12 @@ import torch
 import torch._functorch.config
 import torch._inductor.config
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import VARIANTS
-from lnverify.kernels.audit.adapters.torch_ import LAYERS, PLACES, interface, use_threads
+from lnverify.kernels.audit.adapters.torch_ import LAYERS, interface, use_threads
 
 COMPILERS = ("g++", "clang++", "c++")
 """Any of them will do, or what CXX names."""
-
-SNIPPET = """import torch
-torch.set_num_threads(1)
-x = torch.tensor({x}, dtype=torch.{format})
-layer = torch.compile(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype), dynamic=True)
-print(layer(x)[0].tolist())"""
-GRADIENT = """import torch
-torch.set_num_threads(1)
-x = torch.tensor({x}, dtype=torch.{format}, requires_grad=True)
-layer = torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)
-torch.compile(layer, dynamic=True)(x).backward(torch.tensor({upstream}, dtype=x.dtype))
-print({gradient}.tolist())"""
 
 
 def implementation(kind: str) -> Implementation:
@@ -38,10 +26,8 @@ def implementation(kind: str) -> Implementation:
     return interface().implementation(
         f"torch.compile of nn.{kind}",
         torch.compile(LAYERS[kind], dynamic=True),
-        bare=False,
         centred=kind == "LayerNorm",
         formats=("float32", "bfloat16"),
-        snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind),
         use_threads=use_threads,
         forget=torch._dynamo.reset,
     )

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, snippets
+from lnverify.kernels.audit.adapters import Implementation, Interface
 
-BACKENDS = ("numpy", "torch", "jax", "tensorflow")
+BACKENDS, DIFFERENTIATED = ("numpy", "torch", "jax", "tensorflow"), ("torch", "jax")
+"""The backends, and those whose gradients are audited."""
 
 KINDS = ("LayerNormalization", "RMSNormalization")
 
@@ -88,8 +89,6 @@ def layer(kind: str) -> Implementation:
 
     def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
         format, make = keras.backend.standardize_dtype(x.dtype), getattr(keras.layers, kind)
-        if gain is None:
-            return make(epsilon=eps, dtype=format, center=False, scale=False)(x)
         result = make(epsilon=eps, dtype=format)
         result.build((None, x.shape[1]))
         return result.stateless_call([gain, bias] if kind == KINDS[0] else [gain], [], x)[0]
@@ -106,47 +105,14 @@ def layer(kind: str) -> Implementation:
     return Interface(put, get, pull).implementation(kind, apply, centred=kind == KINDS[0])
 
 
-X64 = """import jax; jax.config.update("jax_enable_x64", True)
-"""
-LAYER = """import os; os.environ["KERAS_BACKEND"] = "{backend}"
-{x64}import keras
-x = keras.ops.convert_to_tensor({x}, dtype="{format}")
-layer = keras.layers.{kind}(epsilon={eps}, dtype="{format}")
-"""
-OUTPUT = LAYER + """print(keras.ops.convert_to_numpy(keras.ops.cast(layer(x), "float64"))[0].tolist())"""
-TORCH_GRADIENT = (
-    LAYER
-    + """layer(x.requires_grad_(True)).backward(keras.ops.convert_to_tensor({upstream}, dtype="{format}"))
-print({gradient}.tolist())"""
-)
-JAX_GRADIENT = (
-    LAYER
-    + """layer.build(x.shape)
-apply = lambda parameters, x: layer.stateless_call(parameters, [], x)[0]
-_, pullback = jax.vjp(apply, [variable.value for variable in layer.trainable_variables], x)
-gradients, dx = pullback(keras.ops.convert_to_tensor({upstream}, dtype="{format}"))
-print({gradient}.tolist())"""
-)
-TORCH_PLACES = {
-    "dx": "x.grad[0]",
-    "dgain": "layer.trainable_variables[0].value.grad",
-    "dbias": "layer.trainable_variables[1].value.grad",
-}
-JAX_PLACES = {"dx": "dx[0]", "dgain": "gradients[0]", "dbias": "gradients[1]"}
-GRADIENTS = {"torch": (TORCH_GRADIENT, TORCH_PLACES), "jax": (JAX_GRADIENT, JAX_PLACES)}
-
-
 def implementation(backend: str, kind: str) -> Implementation:
     """A layer on a backend, in this process."""
-    there, is_layer = partial(call, backend, run, kind), kind == KINDS[0]
-    x64 = X64 if backend == "jax" else ""
+    there = partial(call, backend, run, kind)
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
         forward=partial(there, "forward"),
-        backward=partial(there, "backward") if backend in GRADIENTS else None,
-        centred=is_layer,
-        snippets=snippets(OUTPUT, *GRADIENTS.get(backend, ()), x64=x64, kind=kind, backend=backend),
-        without_affine=partial(there, "without_affine") if is_layer else None,
+        backward=partial(there, "backward") if backend in DIFFERENTIATED else None,
+        centred=kind == KINDS[0],
     )
 
 

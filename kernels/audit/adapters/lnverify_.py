@@ -11,13 +11,11 @@ def implementations() -> list[Implementation]:
             "lnverify.layer_norm",
             layer_norm,
             lambda upstream, x, gain, bias, eps: layer_norm_backward(upstream, x, gain, eps),
-            without_affine=lambda x, eps: layer_norm(x, eps=eps),
         ),
         Implementation(
             "lnverify.rms_norm",
             lambda x, gain, bias, eps: rms_norm(x, gain, eps),
             lambda upstream, x, gain, bias, eps: (*rms_norm_backward(upstream, x, gain, eps), None),
             centred=False,
-            without_affine=lambda x, eps: rms_norm(x, eps=eps),
         ),
     ]

@@ -8,7 +8,7 @@ import mlx.core as mx
 import numpy as np
 from mlx import nn
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, snippets, widened
+from lnverify.kernels.audit.adapters import Implementation, Interface, widened
 
 TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
 
@@ -37,8 +37,6 @@ def of_rows(kind: Any) -> Callable[..., Any]:
     """A layer of rows as a function of x, gain, bias and eps."""
 
     def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        if gain is None:
-            return kind(x.shape[-1], eps=eps, affine=False)(x)
         return with_parameters(kind(x.shape[-1], eps=eps), gain, bias)(x)
 
     return apply
@@ -53,25 +51,6 @@ def of_channels(make: Callable[..., Any]) -> Callable[..., Any]:
 
     return apply
 
-
-LAYER = """import mlx.core as mx, mlx.nn as nn, numpy as np
-mx.set_default_device(mx.cpu)
-x = mx.array(np.array({x}), dtype=mx.{format})
-layer = nn.{kind}(x.shape[-1], eps={eps})
-layer.set_dtype(x.dtype)
-"""
-OUTPUT = LAYER + "print(layer(x)[0].tolist())"
-GRADIENT = (
-    LAYER
-    + """def apply(x, *parameters):
-    layer.update(dict(zip(("weight", "bias"), parameters)))
-    return [layer(x)]
-upstream = mx.array(np.array({upstream}), dtype=x.dtype)
-_, gradients = mx.vjp(apply, [x, {parameters}], [upstream])
-print({gradient}.tolist())"""
-)
-PARAMETERS = {"LayerNorm": "layer.weight, layer.bias", "RMSNorm": "layer.weight"}
-PLACES = {"dx": "gradients[0][0]", "dgain": "gradients[1]", "dbias": "gradients[2]"}
 
 OTHERS = (
     (
@@ -90,13 +69,9 @@ def implementations() -> list[Implementation]:
     mx.set_default_device(mx.cpu)
     interface = Interface(widened(lambda wide, name: mx.array(wide, dtype=TYPES[name])), to_numpy, pull)
     results = []
-    for kind, parameters in PARAMETERS.items():
-        shown = snippets(OUTPUT, GRADIENT, PLACES, kind=kind, parameters=parameters)
-        is_layer = kind == "LayerNorm"
+    for kind in ("LayerNorm", "RMSNorm"):
         apply = of_rows(getattr(nn, kind))
-        results.append(
-            interface.implementation(f"mlx.nn.{kind}", apply, centred=is_layer, snippets=shown, bare=is_layer)
-        )
+        results.append(interface.implementation(f"mlx.nn.{kind}", apply, centred=kind == "LayerNorm"))
     for name, norm, make in OTHERS:
-        results.append(interface.implementation(name, of_channels(make), norm=norm, bare=False))
+        results.append(interface.implementation(name, of_channels(make), norm=norm))
     return results

@@ -8,7 +8,7 @@ import onnx
 from onnx import TensorProto, helper
 from onnx.reference import ReferenceEvaluator
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation
 
 TYPES = {
     "float64": TensorProto.DOUBLE,
@@ -58,38 +58,6 @@ def forward(operator: str, body: bool, x: np.ndarray, gain: np.ndarray, bias: np
         return np.asarray(outputs[0])
 
 
-SNIPPET = """import ml_dtypes, numpy as np
-from onnx import helper
-from onnx.reference import ReferenceEvaluator
-x = np.array({x}, dtype="{format}")
-node = helper.make_node("{kind}", ["x", "gain"], ["y"], epsilon={eps})
-kind = helper.np_dtype_to_tensor_dtype(x.dtype)
-infos = [helper.make_tensor_value_info(n, kind, None) for n in ("x", "gain", "y")]
-graph = helper.make_graph([node], "g", infos[:2], infos[2:])
-model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", {opset})])
-[y] = ReferenceEvaluator(model).run(None, {"x": x, "gain": np.ones_like(x[0])})
-print(y[0].astype("float64").tolist())"""
-BODY = """import ml_dtypes, numpy as np, onnx
-from onnx import helper
-from onnx.reference import ReferenceEvaluator
-x = np.array({x}, dtype="{format}")
-inputs = [x, np.ones_like(x[0]), np.zeros_like(x[0])][:{inputs}]
-node = helper.make_node("{kind}", list("xgb")[:{inputs}], list("ymr")[:{outputs}], epsilon={eps})
-kinds = [helper.make_tensor_type_proto(helper.np_dtype_to_tensor_dtype(i.dtype), i.shape) for i in inputs]
-expand = onnx.defs.get_schema("{kind}", {opset}).get_context_dependent_function_with_opset_version
-body = onnx.FunctionProto()
-body.ParseFromString(expand({opset}, node.SerializeToString(), [k.SerializeToString() for k in kinds]))
-y = ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0]
-print(y[0].astype("float64").tolist())"""
-
-
-def operator_snippets(operator: str, body: bool) -> dict[str, str]:
-    """The snippet of an operator as evaluated, or as expanded."""
-    count, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
-    opset = str(OPSETS[operator])
-    return snippets(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=count, outputs=outputs)
-
-
 def implementations() -> list[Implementation]:
     """Both operators, as evaluated and as expanded."""
     return [
@@ -97,7 +65,6 @@ def implementations() -> list[Implementation]:
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
             forward=partial(forward, operator, body),
             centred=operator == "LayerNormalization",
-            snippets=operator_snippets(operator, body),
             entries=1 << 20,
         )
         for operator in OPSETS

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 import numpy as np
 import onnxruntime
 
-from lnverify.kernels.audit.adapters import Implementation, snippets
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.onnx_ import OPSETS, inputs, model
 
 THREADS = [1]
@@ -27,19 +27,6 @@ def forward(operator: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, ep
     return np.asarray(session(operator, x.dtype.name, eps, THREADS[0]).run(None, inputs(operator, x, gain, bias))[0])
 
 
-SNIPPET = """import numpy as np, onnxruntime
-from onnx import helper
-x = np.array({x}, dtype=np.{format})
-node = helper.make_node("{kind}", ["x", "gain"], ["y"], epsilon={eps})
-kind = helper.np_dtype_to_tensor_dtype(x.dtype)
-infos = [helper.make_tensor_value_info(n, kind, None) for n in ("x", "gain", "y")]
-graph = helper.make_graph([node], "g", infos[:2], infos[2:])
-model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", {opset})], ir_version=10)
-session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
-[y] = session.run(None, {"x": x, "gain": np.ones_like(x[0])})
-print(y[0].tolist())"""
-
-
 def runs(operator: str, format: str) -> bool:
     """Whether the CPU provider has a kernel for the format."""
     try:
@@ -57,7 +44,6 @@ def implementations() -> list[Implementation]:
             forward=partial(forward, operator),
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
-            snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
             use_threads=partial(THREADS.__setitem__, 0),
         )
         for operator in OPSETS

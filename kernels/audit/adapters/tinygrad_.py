@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, snippets, widened
+from lnverify.kernels.audit.adapters import Implementation, Interface, widened
 
 os.environ.setdefault("DEV", "PYTHON")
 # It would compile in processes of its own, one a core for each worker here, each ended after sixteen programs.
@@ -42,37 +42,13 @@ def of_rows(kind: str) -> Callable[..., Any]:
     """A layer as a function of x, gain, bias and eps."""
 
     def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
-        layer = getattr(nn, kind)(x.shape[-1], eps=eps, elementwise_affine=gain is not None)
-        if gain is not None:
-            layer.weight = gain
-            if kind == "LayerNorm":
-                layer.bias = bias
+        layer = getattr(nn, kind)(x.shape[-1], eps=eps)
+        layer.weight = gain
+        if kind == "LayerNorm":
+            layer.bias = bias
         return layer(x)
 
     return apply
-
-
-LAYER = """import os; os.environ["DEV"] = "PYTHON"
-from tinygrad import Tensor, dtypes, nn
-x = Tensor({x}, dtype=dtypes.{format})
-layer = nn.{kind}(x.shape[-1], eps={eps})
-for name, value in nn.state.get_state_dict(layer).items():
-    setattr(layer, name, value.cast(x.dtype).realize())
-"""
-OUTPUT = LAYER + "print(layer(x).realize()[0].cast(dtypes.float64).tolist())"
-GRADIENT = (
-    LAYER
-    + """upstream = Tensor({upstream}, dtype=x.dtype)
-[gradient] = layer(x).gradient({gradient}, gradient=upstream)
-print(gradient.realize(){first}.cast(dtypes.float64).tolist())"""
-)
-PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
-
-
-def layer_snippets(kind: str) -> dict[str, str]:
-    """The snippets of a layer."""
-    texts = snippets(OUTPUT, GRADIENT, PLACES, kind=kind)
-    return {name: text.replace("{first}", "[0]" if name == "dx" else "") for name, text in texts.items()}
 
 
 def implementations() -> list[Implementation]:
@@ -82,7 +58,6 @@ def implementations() -> list[Implementation]:
             f"tinygrad.nn.{kind}",
             of_rows(kind),
             centred=kind == "LayerNorm",
-            snippets=layer_snippets(kind),
             entries=1024,
         )
         for kind in ("LayerNorm", "RMSNorm")

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from lnverify.kernels.audit.adapters import Implementation, Interface, snippets
+from lnverify.kernels.audit.adapters import Implementation, Interface
 from lnverify.kernels.audit.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.reference import Problem
 
@@ -103,26 +103,14 @@ def use_threads(count: int) -> None:
 
 
 ALL_THREADS = torch.get_num_threads()
-SNIPPET = """import torch
-x = torch.tensor({x}, dtype=torch.{format}{where})
-print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype{there})(x)[0].tolist())"""
-GRADIENT = """import torch
-torch.set_num_threads(1)
-x = torch.tensor({x}, dtype=torch.{format}{where}, requires_grad=True)
-layer = torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype{there})
-layer(x).backward(torch.tensor({upstream}, dtype=x.dtype{there}))
-print({gradient}.tolist())"""
-PLACES = {"dx": "x.grad[0]", "dgain": "layer.weight.grad", "dbias": "layer.bias.grad"}
 
 
 def implementation(kind: str, device: str = "") -> Implementation:
     """A layer on the processor, or on another device under a name of its own."""
-    there = {"where": f', device="{device}"', "there": ", device=x.device"} if device else {"where": "", "there": ""}
     return interface(device or "cpu").implementation(
         name_on_device(f"torch.nn.{kind}", device) if device else f"torch.nn.{kind}",
         LAYERS[kind],
         centred=kind == "LayerNorm",
-        snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind, **there),
         from_statistics=from_statistics if kind == "LayerNorm" and not device else None,
     )
 
@@ -131,7 +119,7 @@ def implementations() -> list[Implementation]:
     """The layers on the processor and each other device, with parameters of another type, and norms in training."""
     results = [implementation(kind, device) for device in ("", *devices()) for kind in LAYERS]
     mixed, formats = "torch.nn.LayerNorm, float32 parameters under autocast", ("float16", "bfloat16")
-    results.append(interface().implementation(mixed, autocast, bare=False, formats=formats))
+    results.append(interface().implementation(mixed, autocast, formats=formats))
     for kind, (norm, apply) in OTHERS.items():
-        results.append(interface().implementation(f"torch.nn.{kind}", apply, norm=norm, bare=False))
+        results.append(interface().implementation(f"torch.nn.{kind}", apply, norm=norm))
     return [replace(one, use_threads=use_threads) for one in results]

@@ -313,7 +313,7 @@ def _step(program: str, total: Moments, added: Moments) -> Moments:
     return n, result["m"], result["y"]
 
 
-def _over(program: str, entries: Array, start: Moments) -> Moments:
+def over(program: str, entries: Array, start: Moments) -> Moments:
     """Entries, the first axis, added one after the other."""
     for entry in entries:
         start = _step(program, start, (1, entry, 0 * entry))
@@ -323,7 +323,7 @@ def _over(program: str, entries: Array, start: Moments) -> Moments:
 def welford(x: Array) -> tuple[Array, Array, Array]:
     """Mean and sum of squares updated entry by entry."""
     columns = x.T[:, :, None]
-    _, mean, squares = _over("welford_update", columns[1:], (1, columns[0], 0 * columns[0]))
+    _, mean, squares = over("welford_update", columns[1:], (1, columns[0], 0 * columns[0]))
     return mean, x - mean, squares / number(x.shape[1], x)
 
 
@@ -335,7 +335,7 @@ def lanes(x: Array) -> tuple[Array, Array, Array]:
     vectors, zero = columns[: whole * width].reshape(whole, width, len(x), 1), np.zeros((width, len(x), 1), x.dtype)
     stack: list[Moments] = [(0, zero, zero) for _ in range(max((-(-whole // CHUNK) - 1).bit_length(), 1))]
     for chunk in range(-(-whole // CHUNK)):
-        part = _over("lane_update", vectors[chunk * CHUNK : (chunk + 1) * CHUNK], (0, zero, zero))
+        part = over("lane_update", vectors[chunk * CHUNK : (chunk + 1) * CHUNK], (0, zero, zero))
         stack[0], level = _step("lane_merge", stack[0], part), 1
         while level < len(stack) and (chunk + 1) % (1 << level) == 0:
             stack[level], stack[level - 1] = _step("lane_merge", stack[level], stack[level - 1]), (0, zero, zero)
@@ -343,7 +343,7 @@ def lanes(x: Array) -> tuple[Array, Array, Array]:
     each = stack[0]
     for part in stack[1:]:
         each = _step("lane_merge", each, part)
-    total = _over("tail_update", columns[whole * width :], (0, zero[0], zero[0]))
+    total = over("tail_update", columns[whole * width :], (0, zero[0], zero[0]))
     for lane in range(width if whole else 0):
         total = _step("lane_merge", total, (each[0], each[1][lane], each[2][lane]))
     return total[1], x - total[1], total[2] / number(x.shape[1], x)

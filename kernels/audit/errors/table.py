@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.cases.regimes import EVERY
-from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.reference.problem import GRADIENTS
 
 QUANTITIES = ("output", *GRADIENTS)
@@ -174,12 +174,3 @@ def is_rms(implementation: str) -> bool:
 def half_of_the_digits(format: Format) -> float:
     """The row error, in units of u, beyond which more than half of the digits are lost: 2^(p/2)."""
     return float(2.0 ** (format.precision / 2))
-
-
-def losses(table: Table) -> list[tuple[str, str, int, list[str]]]:
-    """For each implementation and format how many outputs were measured, and the cases that lose half of the digits."""
-    results = []
-    for (name, format), group in table.where(quantity="output").by("implementation", "format").items():
-        lost = [one.regime for one in group if one.error > half_of_the_digits(FORMATS[format])]
-        results.append((name, format, len(group.entries), lost))
-    return results

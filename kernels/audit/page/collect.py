@@ -33,7 +33,6 @@ def collect(
     unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
-    reported_code: Sequence[dict[str, Any]] = (),
     training: Mapping[str, list[dict[str, Any]]] = NOTHING,
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
@@ -45,7 +44,6 @@ def collect(
         unseen: the failures that did not show again.
         defects: of `kernels.audit.upstream`, replayed.
         behaviours: by implementation, of `kernels.audit.behaviour`.
-        reported_code: of `kernels.audit.cases.reported`, replayed.
         training: of `kernels.audit.many_rows` and `library_norms`, by their names on the page.
     """
     table = result.table
@@ -64,7 +62,6 @@ def collect(
         "scorecard": finite(scorecard.scores(table, behaviours or {})),
         "records": to_json(table),
         "reported inputs": list(reported_inputs),
-        "reported code": list(reported_code),
         **{name: finite(training.get(name, [])) for name in ("many rows", "other norms")},
         "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],

@@ -45,7 +45,6 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
         shown = [executor.submit(replayed_report, index) for index in present]
         with progress("reported inputs", len(result.libraries)) as advance:  # here, while workers do the others
             replays = reported.replay_inputs(result.libraries, advance)
-            replayed = reported.replay_code(result.libraries)
         waiting: dict[str, list[Future[Any]]] = {
             "scorecard": rows,
             "strongest defects": shown,
@@ -61,7 +60,7 @@ def make(result: Result, executor: Executor, single: Executor, folder: Path, pro
     behaviours = {name: facts for each in done["scorecard"] for name, facts in each.items()}
     training = {name: list(chain(*done[name])) for name in ("many rows", "other norms")}
     strongest = done["strongest defects"]
-    facts = collect.collect(result, outcome, replays, unseen, strongest, behaviours, replayed, training)
+    facts = collect.collect(result, outcome, replays, unseen, strongest, behaviours, training)
     return write(facts, folder)
 
 

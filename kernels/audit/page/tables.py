@@ -166,7 +166,7 @@ def place(finding: dict[str, Any], number: int) -> str:
 
 
 def sums_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
-    """For each implementation and format: ∂γ / ∂β for each shape, then what the sums depend on."""
+    """For each implementation and format: ∂γ / ∂β for each shape, then for the first how sums of halves differ."""
     groups: dict[tuple[str, str], dict[tuple[int, int], dict[str, Any]]] = {}
     for one in found:
         groups.setdefault((one["implementation"], one["format"]), {})[one["rows"], one["size"]] = one
@@ -174,8 +174,7 @@ def sums_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:
     for (name, format), of in groups.items():
         limit, first = half_of_the_digits(FORMATS[format]), of.get(many_rows.SHAPES[0], {})
         cells = [_sum_cell(of.get(shape), limit) for shape in many_rows.SHAPES]
-        marks = [_mark(first.get(what)) for what in ("threads", "repeats")]
-        rows.append([name, format, *cells, *marks, _bold(first.get("halves"), limit)])
+        rows.append([name, format, *cells, _bold(first.get("halves"), limit)])
     return rows
 
 
@@ -191,10 +190,6 @@ def _bold(error: float | None, limit: float) -> str:
         return "–"
     text = number(error if math.isfinite(error) else None)
     return text if error <= limit else f"**{text}**"
-
-
-def _mark(value: bool | None) -> str:
-    return "– (it cannot be told how many)" if value is None else "✓" if value else "✗"
 
 
 def norms_table(found: Sequence[dict[str, Any]]) -> list[list[str]]:

@@ -3,5 +3,5 @@
 - failures: what an implementation does wrong at a point
 - defects: failures under one condition are one; `shrink.points` finds the simplest point, and `explain` the cause
 - run: the search itself, resumable
-- records: what it found, as cases of later audits and for the page
+- records: what it found of libraries, for the page
 """

@@ -74,12 +74,8 @@ def test_marks():
     assert (cells["10⁵ rows"], cells["batch-invariant"], cells["threads"]) == ("∞", "✓", "–")
 
 
-def without_affine(x, eps):
-    return RIGHT.forward(x, np.ones_like(x[0]), np.zeros_like(x[0]), eps)
-
-
 def test_a_right_implementation_behaves():
-    told = replace(RIGHT, without_affine=without_affine, use_threads=lambda count: None)
+    told = replace(RIGHT, use_threads=lambda count: None)
     result = behaviour.behaviour(told, FLOAT32)
     assert result.pop("eps < 0") is False  # it computes a NaN
     assert all(result.values()), result
@@ -137,27 +133,12 @@ def refuses(x, gain, bias, eps):
         (hides, "Inf", False),
         (spreads, "NaN", False),
         (refuses, "eps < 0", True),
-        (lambda x, gain, bias, eps: RIGHT.forward(x, gain, bias, eps) + (np.signbit(x) & (x == 0)), "−0", False),
         (in_place, "in place", False),
         (as_if_contiguous, "strides", False),
     ],
 )
 def test_each_property_can_fail(forward, property, value):
     assert behaviour.behaviour(Implementation("f", forward), FLOAT32)[property] is value
-
-
-@pytest.mark.parametrize(
-    ("without", "value"),
-    [
-        (without_affine, True),
-        (None, None),
-        (lambda x, eps: without_affine(x, eps) * np.float32(1.001), False),
-        (lambda x, eps: without_affine(x, 0.1), False),
-    ],
-)
-def test_missing_affine_means_identity(without, value):
-    implementation = replace(RIGHT, without_affine=without)
-    assert behaviour.behaviour(implementation, FLOAT32)["affine off"] is value
 
 
 def test_narrow_kernels_get_several_rows():

@@ -55,8 +55,7 @@ def test_library_norms_are_called_right(library):
     assert {one.norm for one in result} == {"group", "instance", "batch"}
     for one in result:
         problem = EVERY["mean/std = 2^0"].problem(FLOAT32).first(2)
-        asked = norms.of_channels(norms.NORMS[one.norm], problem, "plain", PROFILES["practical"])
-        figures = list(norms.measure(asked, one))
+        figures = list(norms.measure(norms.NORMS[one.norm], problem, "plain", one, PROFILES["practical"]))
         assert [figure.quantity for figure in figures] == ["output", "dx", "dgain", "dbias"]
         for figure in figures:
             assert not figure.refused and figure.ratio < 1, (one.name, figure)

@@ -1,5 +1,7 @@
 """GroupNorm, InstanceNorm, BatchNorm and fused residuals: right kernels pass, faulty ones fail, shapes are data."""
 
+from dataclasses import replace
+
 import norms_under_test as kernels
 import numpy as np
 import pytest
@@ -85,14 +87,17 @@ def test_normalized_axes_are_those_of_the_norm():
         assert np.sort(tensor.mean(axis=axes), axis=None) == pytest.approx(np.sort(rows.mean(axis=1)))
 
 
-def test_answers_of_one_kind_are_the_reference():
+def test_answers_of_a_channel_an_entry_are_the_reference():
+    """Of a norm whose channels are its entries they are LayerNorm's."""
+    by_entry = norms.Norm("", "b", "c", ("b", "c"), "c")
     problem = EVERY["standard normal"].problem(FLOAT32)
-    channel = np.broadcast_to(np.arange(problem.size), problem.x.shape)
-    answers, allowed = norms.solve_channels(problem, channel, problem.gain, problem.bias, PROFILES["stable"])
-    right = solve(problem)
-    for quantity, answer in answers.items():
-        assert (answer.rounded == right[quantity].rounded).all(), quantity
-        assert (allowed[quantity] >= PROFILES["stable"].allowed(right, quantity)).all()
+    given = norms.as_tensors(by_entry, problem, "standard normal")
+    assert (np.abs(given.gain) == 2.0 ** np.round(np.log2(np.abs(given.gain)))).all()
+    answers = norms.answers(by_entry, problem, given.gain, given.bias, PROFILES["stable"])
+    right = solve(replace(problem, gain=given.gain, bias=given.bias))
+    for quantity, (exact, allowed) in answers.items():
+        assert exact == pytest.approx(right[quantity].high, rel=1e-13, abs=1e-13), quantity
+        assert (2 * allowed >= PROFILES["stable"].allowed(right, quantity)).all(), quantity
 
 
 def test_a_wrong_shape_is_bad_input():

@@ -29,6 +29,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT, processor
 from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
+from lnverify.testing import LayerNormError, check_layer_norm, of_point
 
 pytestmark = [
     pytest.mark.integration,
@@ -263,31 +264,22 @@ def command(*arguments):
     return CliRunner().invoke(app, arguments)
 
 
-def test_what_is_found_is_kept_and_audited(own):
-    file, program = own / "found.json", own / "fault.py"
-    options = "--points", "12", "--format", "float32"
-    answer = command("search", KERNEL, *options, "--keep", str(file), "--reproduce", str(program))
+def test_the_first_defect_is_reproduced(own):
+    program = own / "fault.py"
+    answer = command("search", KERNEL, "--points", "12", "--format", "float32", "--reproduce", str(program))
     assert answer.exit_code == 1
     assert "it changes x in place; needs N from 257 on" in answer.stdout
     assert "from planted_faults import in_place" in program.read_text()
-    (point,) = records.read_points(file)
-    assert point.size == 257
-    # Once more, and it is the same one.
-    assert "0 new" in command("search", KERNEL, *options, "--keep", str(file)).stderr
 
 
-def test_found_point_joins_later_audits(own):
-    file, kernel = own / "found.json", "planted_faults:one_pass_from_1024"
-    before = command("audit", kernel, "--format", "float32", "--only", "plain")
-    assert before.exit_code == 0
-    assert command("search", kernel, "--points", "40", "--format", "float32", "--keep", str(file)).exit_code == 1
-    answer = command("audit", kernel, "--format", "float32", "--only", "plain", "--found", str(file))
-    assert answer.exit_code == 1
-    assert "FAILS by rounding, output: one-pass" in answer.stdout
+def test_a_point_is_a_case_of_a_test():
+    defect, *_ = searched(planted_faults.clamped)
+    with pytest.raises(LayerNormError, match="by rounding, output: one-pass"):
+        check_layer_norm(planted_faults.clamped, profile="stable", only=[of_point(defect.simplest.point)])
 
 
 def test_a_search_of_a_library_is_recorded(own):
-    """With the command that finds it again, for the page, and as regimes of later audits."""
+    """With the command that finds it again, for the page."""
     asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
     result = searched(planted_faults.clamped)
     path = own / "searches.jsonl"
@@ -298,11 +290,10 @@ def test_a_search_of_a_library_is_recorded(own):
     (defect,) = facts["defects"]
     assert defect["input"].startswith("float32, N = ")
     assert tables.describe_defect(defect).startswith("output: one-pass")
-    assert records.read_points(path) == (points.from_json(defect["simplest"]),)
+    assert points.from_json(defect["simplest"]) == result[0].simplest.point
     records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
     records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
     assert [one["library"] for one in records.read(path)] == ["lnverify", "numpy"]
-    assert records.read_points(path) == ()
 
 
 @pytest.mark.slow
@@ -366,18 +357,3 @@ def test_bad_input_is_one_line(own, arguments, words):
     answer = command("search", *arguments)
     assert isinstance(answer.exception, InputError)
     assert words in str(answer.exception)
-
-
-@pytest.mark.parametrize(
-    "text", ["x", "[]", "{}", '{"point": {"size": 1}}', '{"point": null}', '{"defects": 3}', '{"defects": [{}]}']
-)
-def test_foreign_search_file_is_rejected(own, text):
-    (own / "found.json").write_text(text)
-    for arguments in (
-        ["audit", "lnverify", "--only", "plain", "--found"],
-        ["search", KERNEL, "--points", "1", "--keep"],
-    ):
-        answer = command(*arguments, str(own / "found.json"))
-        assert isinstance(answer.exception, InputError)
-        assert "would be right" in str(answer.exception)
-        assert "found.json" in str(answer.exception)
