@@ -21,7 +21,7 @@ import numpy as np
 
 from lnverify.kernels.tracing.nodes import broadcast, entrywise, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
-from lnverify.kernels.tracing.shapes import Dims, Size, axes_of, describe, written
+from lnverify.kernels.tracing.shapes import Dim, Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
 
 _NAMES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "ord": "p", "a_min": "min", "a_max": "max"}
@@ -118,7 +118,7 @@ class Array:
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
         if method == "reduce" and name in ("add", "maximum"):
-            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options})
+            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, f"np.{name}.")
         if method != "__call__" or getattr(np, name, None) is not ufunc:
             refuse(f"np.{name}{'' if method == '__call__' else '.' + method} is not in the vocabulary")
         self.cast(options.pop("dtype", None))
@@ -273,17 +273,18 @@ class Array:
 
     def __getitem__(self, key: Any) -> Array:
         keys = list(key) if isinstance(key, tuple) else [key]
-        if any(k is not None and k is not Ellipsis and not (isinstance(k, slice) and k == slice(None)) for k in keys):
-            refuse("a part of the entries is taken by its place; all of an axis, or a new one, would be right")
         taken = sum(k is not None and k is not Ellipsis for k in keys)
         if taken > self.ndim:
             refuse(f"{taken} indices of an array with {self.ndim} dimensions")
         if not any(k is Ellipsis for k in keys):
             keys.append(Ellipsis)
-        left = iter(self.dims)
-        counts = {None: 0, Ellipsis: self.ndim - taken}
-        parts = [((),) if k is None else islice(left, 1 if isinstance(k, slice) else counts[k]) for k in keys]
-        return self.with_dims(tuple(dim for part in parts for dim in part))
+        left, dims = iter(self.dims), list[Any]()
+        for k in keys:
+            taken_here = [()] if k is None else list(islice(left, self.ndim - taken if k is Ellipsis else 1))
+            if k is not None and k is not Ellipsis and not _is_whole(k, taken_here[0]):
+                refuse("a part of the entries is taken by its place; all of an axis, or a new one, would be right")
+            dims += taken_here
+        return self.with_dims(tuple(dims))
 
     def permute_dims(self, order: Sequence[Any]) -> Array:
         """The dimensions in another order."""
@@ -368,6 +369,14 @@ class Array:
     )
 
 
+def _is_whole(key: Any, dim: Dim) -> bool:
+    """Whether an index takes all of a dimension: `:`, `0:` or `:n`, n being its length."""
+    if not isinstance(key, slice) or any(type(one) not in (int, type(None)) for one in (key.start, key.step)):
+        return False
+    ends = key.stop is None or (type(key.stop) is Size and (key.stop.axes, key.stop.factor) == (dim, 1))
+    return ends and key.start in (None, 0) and key.step in (None, 1)
+
+
 def _take(axes: list[str], length: Any, from_end: bool) -> tuple[str, ...]:
     """The axes of the given length from an end of a list, which loses them."""
     if type(length) is int and length == 1:
@@ -438,9 +447,14 @@ def einsum(equation: Any, *arrays: Any) -> Array:
         rest = broadcast(rest, array.dims[len(front) : len(front) + inner])
     axes = axes_of((*rest, *meaning.values()))
     front, dots, back = output.partition("...")
-    if len(set(axes)) < len(axes) or not set(front + back) <= meaning.keys():
-        refuse(f"einsum({equation!r}) has an axis under two letters; two names of axes would be right")
+    if (
+        len(set(axes)) < len(axes)
+        or not set(front + back) <= meaning.keys()
+        or len(set(front + back)) < len(front + back)
+    ):
+        refuse(f"einsum({equation!r}) has an axis under two letters, or a letter twice; two names of axes would be "
+               "right")  # fmt: skip
     node = reduce(partial(entrywise, "mul"), (array.node for array in arrays), number(1))
-    summed = [axis for letter, dim in meaning.items() if letter not in output for axis in dim]
+    summed = axes_of([*(dim for letter, dim in meaning.items() if letter not in output), *(() if dots else rest)])
     dims = (*(meaning[k] for k in front), *(rest if dots else ()), *(meaning[k] for k in back))
     return arrays[0].make(sum_node(node, summed), dims)  # type: ignore[no-any-return]

@@ -15,7 +15,7 @@ import numpy as np
 from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.callables import Kernel, calling_functions
 from lnverify.kernels.tracing.nodes import evaluate, variable
-from lnverify.kernels.tracing.refusal import Notes, Refused, definition, noting, wrong_call
+from lnverify.kernels.tracing.refusal import Notes, Refused, call, definition, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
@@ -63,7 +63,7 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
 def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
     """What a kernel returns, as a list; what it raises by itself is bad input."""
     try:
-        returned = kernel.call(*arguments)
+        returned = call(kernel.call, arguments)
     except InputError:
         raise
     except (Exception, SystemExit) as error:

@@ -105,9 +105,15 @@ def _clip(input: Any, min: Any = None, max: Any = None) -> Any:
 
 
 def _norm(input: Any, p: Any = 2, dim: Any = None, keepdim: Any = False, dtype: Any = None) -> Any:
-    if p not in (None, 2, "fro") or (p == 2 and input.library.name == "numpy" and len(input.places(dim)) > 1):
-        refuse(f"a norm of order {p!r} of {len(input.places(dim))} dimensions")
+    if p not in (None, 2, "fro"):
+        refuse(f"a norm of order {p!r}; the root of the sum of squares is in the vocabulary")
     return (input * input).total(dim, keepdim).apply("sqrt")
+
+
+def _linalg_norm(input: Any, p: Any = None, dim: Any = None, keepdim: Any = False, *, dtype: Any = None) -> Any:
+    if p == 2 and len(input.places(dim)) == 2:
+        refuse("the norm of order 2 of a matrix is its largest singular value; 'fro' would be right")
+    return _norm(input.cast(dtype), p, dim, keepdim)
 
 
 def _dot(x: Any, y: Any) -> Any:
@@ -161,7 +167,7 @@ SHARED: Functions = {
               outer=lambda x, y: x[:, None] * y),
     **dict.fromkeys(("positive", "copy", "contiguous", "clone", "detach", "cpu"), lambda input: input),
     "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
-    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": _norm,
+    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands),
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
     "flatten": _flatten, "swapaxes": _swap, "moveaxis": _movedim, "squeeze": _squeeze, "unsqueeze": _unsqueeze,
     "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "transpose": _transpose,
@@ -173,7 +179,7 @@ NUMPY: Library = Library(
     np.promote_types, lambda dtype: dtype.kind == "f", prefix="np.", to_numbers=np.asarray,
     attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
     functions={
-        **SHARED, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
+        **SHARED, "norm": _linalg_norm, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
         "average": lambda input, dim=None, weights=None, keepdim=False: (
             input.average(dim, keepdim) if weights is None
             else (input * weights).total(dim, keepdim) / weights.total(dim, keepdim)), **_of_two(dot=_dot),
@@ -287,10 +293,10 @@ _ALIASES = {
     "radd": "add", "mul": "multiply", "rmul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul",
     "sub": "subtract", "div": "divide", "true_divide": "divide", "truediv": "divide", "neg": "negative",
     "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
-    "movedim": "moveaxis", "transpose": "swapaxes", "vector_norm": "norm", "linalg_vector_norm": "norm",
-    "linalg_norm": "norm",
+    "movedim": "moveaxis", "transpose": "swapaxes",
 }  # fmt: skip
 TORCH_FUNCTIONS: Functions = {
+    **dict.fromkeys(("norm", "vector_norm", "linalg_vector_norm"), _norm), "linalg_norm": _linalg_norm,
     **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
     **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
               rmatmul=lambda x, y: y @ x),

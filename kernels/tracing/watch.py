@@ -47,7 +47,9 @@ _BUILTINS = frozenset((
     "list", "map", "max", "min", "next", "object", "pow", "property", "range", "reversed", "round", "slice", "sorted",
     "sum", "super", "tuple", "zip",
 ))  # fmt: skip
-_ALSO = frozenset(("array", "asarray", "prod", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype"))
+_ALSO = frozenset(
+    ("array", "asarray", "prod", "reduce", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype")
+)
 """Functions of NumPy and torch that may be called beside those of the vocabulary."""
 _ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "mod", "ExitStack", "suppress"))
 _KINDS: tuple[Any, ...] = (

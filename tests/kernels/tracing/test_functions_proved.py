@@ -105,7 +105,45 @@ class Function(torch.autograd.Function):
         return r * v - r**3 * x * (v * x).mean(-1, keepdim=True), (dy * x * r).sum(0), None
 
 
+class Marks(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x, mask, scale):
+        ctx.save_for_backward(mask, scale)
+        square = x * x
+        ctx.mark_non_differentiable(square)
+        return square, x * mask * scale
+
+    @staticmethod
+    def backward(ctx, none, upstream):
+        mask, scale = ctx.saved_tensors
+        return upstream * mask * scale + none, None, None
+
+
+class Squares(Marks):
+    @staticmethod
+    def forward(ctx, x, mask, scale):
+        ctx.save_for_backward(mask, scale)
+        return x * x, x * mask * scale
+
+
+def normalized(x):
+    return np.exp(x) / np.exp(x).sum(-1, keepdims=True)
+
+
+def softmax_backward(u, x):
+    y = torch.softmax(x, -1)
+    return y * (u - (u * y).sum(-1, keepdim=True))
+
+
 EQUAL = {
+    "NumPy against torch": (normalized, lambda x: torch.exp(x) / torch.exp(x).sum(-1, keepdim=True), ONE, {}),
+    "a norm of all entries": (lambda x: np.linalg.norm(x), lambda x: torch.linalg.norm(x), ONE, {}),
+    "reductions of ufuncs": (lambda x: np.exp(x - np.maximum.reduce(x, axis=-1, keepdims=True)) / np.add.reduce(
+        np.exp(x - np.maximum.reduce(x, axis=-1, keepdims=True)), axis=-1, keepdims=True), F.softmax, ONE, {}),
+    "torch's own layer_norm": (lambda x, g, b, e: torch.layer_norm(x, x.shape[-1:], g, b, e), F.layer_norm, ROWS, {}),
+    "all entries by their place": (lambda x: x[..., : x.shape[-1]] + x[0 : x.shape[0]], lambda x: 2 * x, ONE, {}),
+    "a letter of dots": (lambda x: torch.einsum("...i->i", x), lambda x: x.sum(0), ONE, {}),
+    "the square of a mask": (lambda x, m: x * m * m + m * (1 - m), lambda x, m: x * m, MASKED, {"masks": ["mask"]}),
     "the definition": (layer_norm, definitions.layer_norm, ROWS, {}),
     "torch's function": (layer_norm, F.layer_norm, ROWS, {}),
     "torch's module": (torch.nn.LayerNorm(8), F.layer_norm,
@@ -155,6 +193,9 @@ NOT_EQUAL = {
                                   {"x": "n", "N": "n", "N_": "n"}, {}),
 }  # fmt: skip
 GRADIENTS = {
+    "a Function that marks an output, and has a mask": (
+        Marks, None, {"x": "rows N", "mask": "rows N", "scale": ""}, {"masks": ["mask"]}),
+    "a backward of torch": (normalized, softmax_backward, ONE, {}),
     "LayerNorm": (layer_norm, backward, ROWS, {}),
     "batch norm, N − 1": (batch_norm, batch_norm_backward, ROWS, {"at_least": {"rows": 2}}),
     "an autograd.Function": (Function, None, {"x": "rows N", "weight": "N", "eps": ""}, {}),
@@ -254,6 +295,20 @@ BAD = {
         lambda: prove_equal(lambda x: x.var(-1), row_variance, x="rows N"),
         "file imports both",
     ),
+    "a mask that is no list": (lambda: prove_equal(softmax, softmax, x="N", masks=5), "masks=5;"),
+    "a length that is no number": (
+        lambda: prove_equal(softmax, softmax, x="N", at_least={"N": 1.5}),
+        "a length of 1.5",
+    ),
+    "a letter twice": (lambda: prove_equal(lambda x: np.einsum("ij->ii", x), softmax, x="a b"), "a letter twice"),
+    "an argument of torch's too many": (
+        lambda: prove_equal(F.softmax, F.softmax, x="N", y="N"),
+        "softmax() takes 1 positional argument but 2",
+    ),
+    "a definition without its gain": (
+        lambda: prove_equal(definitions.layer_norm, softmax, x="N"),
+        "the definition asks for gain",
+    ),
     "a gradient short": (lambda: prove_gradient(TooFew, x="rows N", gain="N"), "returns 1 gradients of 2 arguments"),
     "an end of the program": (lambda: prove_equal(ends, softmax, x="N"), "SystemExit: 0"),
     "no shapes": (lambda: prove_equal(layer_norm, layer_norm), "no argument has a shape"),
@@ -339,9 +394,13 @@ class WrongFunction(Function):
         return dx * 2, dweight, None
 
 
-def test_the_program_of_a_function_of_autograd_runs():
+@pytest.mark.parametrize(
+    ("function", "shapes"),
+    [(WrongFunction, {"x": "rows N", "weight": "N", "eps": ""}), (Squares, {"x": "N", "mask": "N", "scale": "N"})],
+)
+def test_the_program_of_a_function_of_autograd_runs(function, shapes):
     with pytest.raises(AssertionError) as caught:
-        prove_gradient(WrongFunction, x="rows N", weight="N", eps="")
+        prove_gradient(function, **shapes)
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(str(caught.value).partition("\n\n")[2], {})
