@@ -10,7 +10,7 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial, reduce
 from inspect import signature
@@ -49,11 +49,10 @@ class Library:
     functions: Mapping[str, Callable[..., Any]]
     attributes: Mapping[str, Callable[[Any], Any]]
     to_numbers: Callable[[Any], Any]
-    prefix: str = field(default="", kw_only=True)
 
-    def call(self, name: str, positional: Any, named: Mapping[str, Any], prefix: str | None = None) -> Any:
+    def call(self, name: str, positional: Any, named: Mapping[str, Any], shown: str) -> Any:
         """Run a function on the arguments of the library's, or refuse those that it lacks."""
-        work, shown = self.functions.get(name), f"{self.prefix if prefix is None else prefix}{name}"
+        work = self.functions.get(name)
         named = {_NAMES.get(key, key): value for key, value in named.items() if key != "memory_format"}
         if named.pop("out", None) is not None or named.pop("inplace", False) or (work is None and name.endswith("_")):
             refuse(f"data is written in place by {shown}(); a value that is returned would be right")
@@ -117,16 +116,18 @@ class Array:
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
+        shown = f"np.{name}" if method == "__call__" else f"np.{name}.{method}"
         if method == "reduce" and name in ("add", "maximum"):
-            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, f"np.{name}.")
+            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, shown)
         if method != "__call__" or getattr(np, name, None) is not ufunc:
-            refuse(f"np.{name}{'' if method == '__call__' else '.' + method} is not in the vocabulary")
+            refuse(f"{shown} is not in the vocabulary")
         self.cast(options.pop("dtype", None))
-        return self.library.call(name, inputs, options, "np.")
+        return self.library.call(name, inputs, options, shown)
 
     def __array_function__(self, function: Any, types: Any, positional: Any, named: Any) -> Any:
-        is_known = function.__module__ in ("numpy", "numpy.linalg")
-        return self.library.call(str(function.__name__) if is_known else str(function), positional, named, "np.")
+        shown = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
+        name = function.__name__ if function.__module__ in ("numpy", "numpy.linalg") else shown
+        return self.library.call(name, positional, named, shown)
 
     @classmethod
     def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
@@ -134,8 +135,9 @@ class Array:
         one = next((value for value in every if type(value) is Array), None)
         name = getattr(function, "__name__", str(function))
         if one is None or one.library.name != "torch":
-            refuse(f"torch.{name} of an array of NumPy, or of a list of arrays")
-        return one.library.call(name.strip("_") if name.startswith("__") else name, positional, named or {})
+            refuse(f"torch.{name} of {'an array of NumPy' if one else 'a list of arrays'} is not in the vocabulary")
+        name = name.strip("_") if name.startswith("__") else name
+        return one.library.call(name, positional, named or {}, f"torch.{name}")
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or not hasattr(self.library.real, name):
@@ -143,9 +145,9 @@ class Array:
         if name in self.library.attributes:
             return self.library.attributes[name](self)
         if name == "where":
-            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".")
+            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".where")
         if name in self.library.functions or name.endswith("_"):
-            return lambda *positional, **named: self.library.call(name, (self, *positional), named, ".")
+            return lambda *positional, **named: self.library.call(name, (self, *positional), named, f".{name}")
         refuse(f".{name} is not in the vocabulary")
 
     # -- making others -----------------------------------------------------------------------------------------
@@ -397,6 +399,8 @@ def exact(value: Any) -> Fraction:
     """A number that a function uses, exactly: as the decimal that is written, or the double."""
     if isinstance(value, np.ndarray | np.generic) and value.ndim == 0:
         is_short = value.dtype.kind == "f" and value.dtype != np.float64 and not notes().exact
+        if is_short and not value.item().is_integer():
+            notes().casts[str(value.dtype)] = None
         value = float(str(value)) if is_short else value.item()
     if type(value) is bool:
         refuse("a truth value is used as a number")

@@ -36,6 +36,11 @@ class Kernel:
     original: Any
 
     @property
+    def where(self) -> str:
+        """Its name, after the place of its definition."""
+        return f"{definition(self.original)}{self.name}"
+
+    @property
     def is_autograd(self) -> bool:
         """Whether it is an autograd.Function."""
         return is_function(self.original)

@@ -162,7 +162,8 @@ class Size:
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         if method != "__call__":
             refuse(f"np.{ufunc.__name__}.{method} of a length is not in the vocabulary")
-        return self.library.call(ufunc.__name__, [self.number.lift(one) for one in inputs], options, "np.")
+        name = ufunc.__name__
+        return self.library.call(name, [self.number.lift(one) for one in inputs], options, f"np.{name}")
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is Size:
@@ -202,7 +203,9 @@ class Size:
         refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt); "
                "arithmetic such as n ** 0.5 would be right")  # fmt: skip
 
-    __int__ = __index__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = _as_number
+    __int__ = __index__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = (
+        _as_number
+    )
     __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number
 
     __add__ = __radd__ = _on_number(lambda length, other: length + other)

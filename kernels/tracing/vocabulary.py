@@ -176,7 +176,7 @@ SHARED: Functions = {
 
 NUMPY: Library = Library(
     "numpy", np.ndarray, np.dtype(bool), (np.dtype("float64"), np.dtype("float32"), np.dtype("float16")),
-    np.promote_types, lambda dtype: dtype.kind == "f", prefix="np.", to_numbers=np.asarray,
+    np.promote_types, lambda dtype: dtype.kind == "f", to_numbers=np.asarray,
     attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
     functions={
         **SHARED, "norm": _linalg_norm, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
@@ -340,7 +340,7 @@ def torch_library() -> Library:
     asked = refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
     return Library(
         "torch", torch.Tensor, torch.bool, (torch.float64, torch.float32, torch.bfloat16, torch.float16),
-        torch.promote_types, lambda dtype: dtype.is_floating_point, prefix="torch.", functions=TORCH_FUNCTIONS,
+        torch.promote_types, lambda dtype: dtype.is_floating_point, functions=TORCH_FUNCTIONS,
         attributes={**dict.fromkeys(("is_cuda", "is_mps", "requires_grad", "grad_fn"), asked),
                     **dict.fromkeys(("is_sparse", "is_quantized", "is_nested"), lambda _: False),
                     "data": lambda input: input, "device": lambda _: _Device()},

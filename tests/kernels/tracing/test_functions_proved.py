@@ -161,6 +161,7 @@ EQUAL = {
     "relu by three": (lambda x: np.maximum(x, 0), lambda x: np.where(x > 0, x, 0), ONE, {}),
     "a linear layer": (linear, lambda x, w: x @ w.T, {"x": "rows N", "w": "out N"}, {}),
     "masks": (masked_mean, lambda x, m: (m * x).sum(-1) / m.sum(-1), MASKED, {"masks": ["mask"]}),
+    "a decimal of torch": (lambda x: x * torch.tensor(0.1), lambda x: x / 10, ONE, {"library": "torch"}),
     "a decimal": (lambda x: x / 4 + 0.1 * x, lambda x: 0.35 * x, ONE, {}),
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
