@@ -106,6 +106,9 @@ class Array:
     def __format__(self, _: str) -> str:
         return repr(self)
 
+    def __deepcopy__(self, _: Any) -> Array:
+        return self
+
     # -- what a library asks ---------------------------------------------------------------------------------
 
     dtype = property(lambda self: self.library.boolean if self.is_mask else self._dtype)

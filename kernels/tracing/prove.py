@@ -153,6 +153,8 @@ def gradient(function: Any, backward: Any, given: Setting) -> Asked:
         forward, back = halves_of(forward, given)
     recorded = trace(forward, given)
     behind, upstream = given.with_upstream(recorded.outputs)
+    if not upstream:
+        raise InputError(f"{forward.where} returns nothing that has a gradient")
     back = back or kernel(backward, behind.shapes, given.library, forward.library)
     returned = trace(back, behind)
     free = [name for name, dims in given.shapes.items() if dims and name not in given.masks]

@@ -52,8 +52,8 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
             runs.append(tuple(_output(kernel, one) for one in _call(kernel, arguments)))
     for outputs, dtype in zip(runs, formats, strict=True):
         if outputs != runs[0]:
-            raise Refused(f"{kernel.where} has another formula in {str(dtype).removeprefix('torch.')} than in float64, or in "
-                          "each call; one formula would be right")  # fmt: skip
+            raise Refused(f"{kernel.where} has another formula in {str(dtype).removeprefix('torch.')} than in float64, "
+                          "or in each call; one formula would be right")  # fmt: skip
     result = Trace(runs[0], notes)
     _check(kernel, given, result, path)
     return result
@@ -147,7 +147,8 @@ def _agree(expected: Any, value: Any, tolerance: float) -> bool:
 def require_dims(kernel: Kernel, found: Sequence[Output | None], wanted: Sequence[tuple[str, Dims]]) -> None:
     """Check that outputs have the dimensions that they are to have."""
     if len(found) != len(wanted) or any(one is None for one in found):
-        raise InputError(f"{kernel.where} returns {sum(one is not None for one in found)} arrays; {len(wanted)}, for "
+        arrays = f"{sum(one is not None for one in found)} arrays{' beside None' if None in found else ''}"
+        raise InputError(f"{kernel.where} returns {arrays}; {len(wanted)}, for "
                          f"{', '.join(name for name, _ in wanted)}, would be right")  # fmt: skip
     for one, (name, dims) in zip(found, wanted, strict=True):
         if one is not None and one[1] != dims:

@@ -3,6 +3,7 @@ differ.
 """
 
 import contextlib
+import copy
 import io
 
 import numpy as np
@@ -119,6 +120,14 @@ class Marks(torch.autograd.Function):
         return upstream * mask * scale + none, None, None
 
 
+class MarksAll(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        y = x * x
+        ctx.mark_non_differentiable(y)
+        return y
+
+
 class Squares(Marks):
     @staticmethod
     def forward(ctx, x, mask, scale):
@@ -164,6 +173,7 @@ EQUAL = {
     "a decimal of torch": (lambda x: x * torch.tensor(0.1), lambda x: x / 10, ONE, {"library": "torch"}),
     "a decimal": (lambda x: x / 4 + 0.1 * x, lambda x: 0.35 * x, ONE, {}),
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
+    "a copy": (lambda x: copy.deepcopy(x) * x, lambda x: x * x, ONE, {}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
@@ -322,6 +332,8 @@ BAD = {
         "no argument has the axis g",
     ),
     "another shape": (lambda: prove_equal(lambda x: x.mean(-1), softmax, x="rows N"), "an array of rows for output 1"),
+    "a gradient that is None": (lambda: prove_gradient(softmax, lambda u, x: (u, None), x="N"), "1 arrays beside None"),
+    "no gradient at all": (lambda: prove_gradient(MarksAll, x="N"), "returns nothing that has a gradient"),
     "too few gradients": (lambda: prove_gradient(softmax, lambda u, x: (u, x), x="rows N"), "returns 2 arrays; 1"),
     "a gradient of another shape": (
         lambda: prove_gradient(softmax, lambda u, x: u.sum(0), x="rows N"),
