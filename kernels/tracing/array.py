@@ -114,8 +114,8 @@ class Array:
     dtype = property(lambda self: self.library.boolean if self.is_mask else self._dtype)
     ndim = property(lambda self: len(self.dims))
     shape = property(lambda self: tuple(Size(dim, self.library) if dim else 1 for dim in self.dims))
-    T = property(lambda self: self.permute_dims(range(self.ndim)[::-1]))
-    mT = property(lambda self: self.permute_dims([*range(self.ndim - 2), self.ndim - 1, self.ndim - 2]))
+    T = property(lambda self: self.rearrange(np.transpose))
+    mT = property(lambda self: self.rearrange(np.swapaxes, -1, -2))
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
@@ -291,11 +291,14 @@ class Array:
             dims += taken_here
         return self.with_dims(tuple(dims))
 
-    def permute_dims(self, order: Sequence[Any]) -> Array:
-        """The dimensions in another order."""
-        if sorted(order) != list(range(self.ndim)):
-            refuse(f"{len(order)} dimensions in another order, of an array with {self.ndim}")
-        return self.with_dims(tuple(self.dims[place] for place in order))
+    def rearrange(self, work: Callable[..., Any], *arguments: Any) -> Array:
+        """What a function of NumPy makes of the dimensions: it puts them in another order, adds or drops those of 1."""
+        model = np.broadcast_to(0, [i + 2 if dim else 1 for i, dim in enumerate(self.dims)])
+        try:
+            lengths = work(model, *arguments).shape
+        except (TypeError, ValueError) as error:
+            refuse(f"{error}, of an array of {describe(self.dims)}")
+        return self.with_dims(tuple(self.dims[length - 2] if length > 1 else () for length in lengths))
 
     def regroup(self, lengths: Sequence[Any]) -> Array:
         """The same entries, in order, in dimensions of these lengths; -1 stands for what is left."""
