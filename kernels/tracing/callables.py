@@ -40,16 +40,6 @@ class Kernel:
         """Its name, after the place of its definition."""
         return f"{definition(self.original)}{self.name}"
 
-    @property
-    def is_autograd(self) -> bool:
-        """Whether it is an autograd.Function."""
-        return is_function(self.original)
-
-    @property
-    def is_torch(self) -> bool:
-        """Whether it is an autograd.Function, or a module of torch."""
-        return self.is_autograd or is_module(type(self.original))
-
 
 def _is_subclass(value: Any, name: str) -> bool:
     """Whether a value is a class below one of torch, which nobody has without importing torch."""
@@ -90,9 +80,8 @@ def kernel(
         return Kernel(f"definitions.{name}", NUMPY, _of_definition(original), original)
     if module.startswith("torch"):
         return Kernel(name, torch_library(), _with_shapes(original), original)
-    return Kernel(
-        name, torch_library() if _library_of(original, library, like) == "torch" else NUMPY, original, original
-    )
+    is_torch = _library_of(original, library, like) == "torch"
+    return Kernel(name, torch_library() if is_torch else NUMPY, original, original)
 
 
 def _library_of(function: Any, library: str | None, like: Library | None) -> str:
@@ -111,8 +100,10 @@ def _library_of(function: Any, library: str | None, like: Library | None) -> str
             if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
                 return "torch"
             waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
-    if library or "numpy" in told or like:
-        return library or ("numpy" if "numpy" in told or not like else like.name)
+    if library or "numpy" in told:
+        return library or "numpy"
+    if like:
+        return like.name
     imported = {_package(value) for value in getattr(waiting[0], "__globals__", {}).values()}
     both = {"torch", "numpy"} <= imported and not told & {"axis", "axes", "keepdims", "ddof"}
     if both and (words := sorted(told & _OTHERWISE)):

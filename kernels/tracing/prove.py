@@ -13,7 +13,7 @@ import numpy as np
 from sympy import sympify
 
 from lnverify.kernels.tracing.axes import Question, reduce_axes
-from lnverify.kernels.tracing.callables import halves_of, kernel
+from lnverify.kernels.tracing.callables import halves_of, is_function, kernel
 from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
 from lnverify.kernels.tracing.nodes import entrywise, gather, spread, sum_node, variable
 from lnverify.kernels.tracing.shapes import Setting, axes_of, is_eps, listed
@@ -145,7 +145,7 @@ def gradient(function: Any, backward: Any, given: Setting) -> Asked:
         InputError: where one cannot be traced, or a gradient has another shape than its argument.
     """
     forward = kernel(function, given.shapes, given.library)
-    if backward is None and not forward.is_autograd:
+    if backward is None and not is_function(function):
         right = "a function of upstream gradients and arguments, or an autograd.Function, would be right"
         raise InputError(f"{forward.name} has no backward of its own; {right}")
     back = None

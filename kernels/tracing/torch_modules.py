@@ -223,7 +223,9 @@ def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Settin
         raise InputError("its forward takes a condition alone")
     kinds = ["x", *(_kind(one, second) for one in needed[1:])]
     if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
-        raise InputError(f"its forward asks for {', '.join(needed or map(str, parameters)) or 'nothing'}")
+        raise InputError(
+            f"its forward asks for {', '.join(needed or [f'*{one.name}' for one in parameters]) or 'nothing'}"
+        )
     names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
     own = {one: "batch tokens N" if one == "other" else shape for one in kinds if one != "condition"}
     parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}

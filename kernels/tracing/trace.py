@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.array import Array
-from lnverify.kernels.tracing.callables import Kernel, calling_functions
+from lnverify.kernels.tracing.callables import Kernel, calling_functions, is_function, is_module
 from lnverify.kernels.tracing.nodes import evaluate, variable
 from lnverify.kernels.tracing.refusal import Notes, Refused, call, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
@@ -39,7 +39,7 @@ class Trace:
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """What a kernel records on arrays of named axes, held against its run on numbers."""
     notes, library, runs = Notes(given.exact), kernel.library, []
-    if not kernel.is_torch:
+    if not (is_function(kernel.original) or is_module(type(kernel.original))):
         require_fixed(kernel.original)
     formats = (*library.formats, library.formats[0])
     for dtype in formats:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.axes import Question
-from lnverify.kernels.tracing.callables import Kernel
+from lnverify.kernels.tracing.callables import Kernel, is_function
 from lnverify.kernels.tracing.shapes import Dims, Setting
 from lnverify.kernels.tracing.trace import Trace, run
 from lnverify.proofs.errors import InputError
@@ -128,7 +128,7 @@ class Asked:
             return " + ".join(f"({one} * {_call(forward, inputs)}{place}).sum()" for one, place in pairs)
 
         value = f"{_call(self.function, self.given.shapes)}{picked}"
-        if forward.is_autograd and self.function.name == f"{forward.name}.backward":
+        if is_function(forward.original) and self.function.name == f"{forward.name}.backward":
             inputs = [f"{name}.requires_grad_()" if one == name else one for one in self.said.shapes]
             value = f"torch.autograd.grad({loss(inputs)}, {name}, materialize_grads=True)[0]{entry}"
         return [
@@ -179,7 +179,7 @@ def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple
 
 def _call(kernel: Kernel, names: Sequence[str] | Mapping[str, Any]) -> str:
     name = kernel.name if kernel.name.isidentifier() else "function"
-    return f"{name}{'.apply' if kernel.is_autograd else ''}({', '.join(names)})"
+    return f"{name}{'.apply' if is_function(kernel.original) else ''}({', '.join(names)})"
 
 
 def _is_importable(kernel: Kernel) -> bool:
