@@ -15,6 +15,7 @@ from fractions import Fraction
 from functools import partial, reduce
 from inspect import signature
 from itertools import islice
+from operator import getitem
 from typing import Any
 
 import numpy as np
@@ -277,39 +278,34 @@ class Array:
     # -- shapes ----------------------------------------------------------------------------------------------------
 
     def __getitem__(self, key: Any) -> Array:
-        keys = list(key) if isinstance(key, tuple) else [key]
-        taken = sum(k is not None and k is not Ellipsis for k in keys)
-        if taken > self.ndim:
-            refuse(f"{taken} indices of an array with {self.ndim} dimensions")
-        if not any(k is Ellipsis for k in keys):
-            keys.append(Ellipsis)
-        left, dims = iter(self.dims), list[Any]()
-        for k in keys:
-            taken_here = [()] if k is None else list(islice(left, self.ndim - taken if k is Ellipsis else 1))
-            if k is not None and k is not Ellipsis and not _is_whole(k, taken_here[0]):
-                refuse("a part of the entries is taken by its place; all of an axis, or a new one, would be right")
-            dims += taken_here
-        return self.with_dims(tuple(dims))
+        keys = key if isinstance(key, tuple) else (key,)
+        taken = [k for k in keys if k is not None]
+        dots = next((i for i, k in enumerate(taken) if k is Ellipsis), len(taken))
+        pairs = [*zip(taken[:dots], self.dims, strict=False), *zip(taken[:dots:-1], self.dims[::-1], strict=False)]
+        if not all(_is_whole(k, dim) for k, dim in pairs):
+            refuse("a part of the entries is taken by its place; all of an axis, or a new one, would be right")
+        return self.rearrange(getitem, tuple(slice(None) if isinstance(k, slice) else k for k in keys))
 
     def rearrange(self, work: Callable[..., Any], *arguments: Any) -> Array:
         """What a function of NumPy makes of the dimensions: it puts them in another order, adds or drops those of 1."""
         model = np.broadcast_to(0, [i + 2 if dim else 1 for i, dim in enumerate(self.dims)])
         try:
             lengths = work(model, *arguments).shape
-        except (TypeError, ValueError) as error:
+        except (TypeError, ValueError, IndexError) as error:
             refuse(f"{error}, of an array of {describe(self.dims)}")
         return self.with_dims(tuple(self.dims[length - 2] if length > 1 else () for length in lengths))
 
     def regroup(self, lengths: Sequence[Any]) -> Array:
         """The same entries, in order, in dimensions of these lengths; -1 stands for what is left."""
-        axes = list(axes_of(self.dims))
-        where = next((i for i, length in enumerate(lengths) if type(length) is int and length == -1), len(lengths))
-        front = [_take(axes, length, False) for length in lengths[:where]]
-        back = [_take(axes, length, True) for length in lengths[where + 1 :][::-1]][::-1]
-        if where == len(lengths) and axes:
-            refuse(f"reshaped to fewer entries than an array of {describe(self.dims)} has")
-        rest = [tuple(axes)] if where < len(lengths) else []
-        return self.with_dims((*front, *rest, *back))
+        wanted = [None if type(length) is int and length == -1 else _axes_of(length) for length in lengths]
+        left = Counter(axes_of(self.dims)) - Counter(axes_of(filter(None, wanted)))
+        axes = iter(axes_of(self.dims))
+        dims = tuple(tuple(islice(axes, left.total() if one is None else len(one))) for one in wanted)
+        fits = all(one is None or Counter(one) == Counter(dim) for one, dim in zip(wanted, dims, strict=True))
+        if not fits or any(True for _ in axes):
+            refuse(f"entries of {describe(self.dims)} are regrouped as ({', '.join(map(written, lengths))}); a shape "
+                   "such as (groups k) says a divisor")  # fmt: skip
+        return self.with_dims(dims)
 
     def stretch(self, dims: Dims) -> Array:
         """Repeated along what it lacks of other dimensions."""
@@ -385,20 +381,14 @@ def _is_whole(key: Any, dim: Dim) -> bool:
     return ends and key.start in (None, 0) and key.step in (None, 1)
 
 
-def _take(axes: list[str], length: Any, from_end: bool) -> tuple[str, ...]:
-    """The axes of the given length from an end of a list, which loses them."""
+def _axes_of(length: Any) -> Dim:
+    """The axes of a dimension of this length."""
     if type(length) is int and length == 1:
         return ()
     if type(length) is not Size or length.factor != 1:
         refuse(f"a dimension of {written(length)}, which is right for some shapes only; a length of the array would be "
                "right")  # fmt: skip
-    start = len(axes) - len(length.axes) if from_end else 0
-    taken = axes[max(start, 0) : max(start, 0) + len(length.axes)]
-    if Counter(taken) != Counter(length.axes):
-        refuse(f"entries of {' '.join(axes)} are regrouped along {written(length)}; a shape such as (groups k) says a "
-               "divisor")  # fmt: skip
-    del axes[start : start + len(taken)]
-    return tuple(taken)
+    return length.axes
 
 
 def exact(value: Any) -> Fraction:
