@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from lnverify.proofs.errors import InputError
 
-_OWN = Path(__file__).parents[2]
+_HERE, _OWN = Path(__file__).parent, Path(__file__).parents[2]
 _PYTHON = Path(sysconfig.get_path("stdlib"))
 
 
@@ -94,7 +94,9 @@ def owner(file: str) -> str:
     path = Path(file)
     # Installed from a wheel, lnverify is in site-packages too: it is asked for first.
     if path.is_relative_to(_OWN):
-        return "lnverify"
+        # Its kernels may be asked about as any other package's.
+        is_kernel = path.relative_to(_OWN).parts[0] in ("numeric", "kernels") and not path.is_relative_to(_HERE)
+        return "installed" if is_kernel else "lnverify"
     if file.startswith(("<frozen", "<__array_function__")):
         return "library"
     if "site-packages" in path.parts:
