@@ -21,6 +21,10 @@ _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 class Cancels(InputError):
     """A value that may have cancelled is divided by, or its root is taken: there is no count of roundings."""
 
+    def __init__(self, message: str, value: Node | None = None) -> None:
+        super().__init__(message)
+        self.value = value
+
 
 @dataclass(frozen=True)
 class Count:
@@ -158,5 +162,6 @@ def _require_relative(program: Program, node: Node, place: int, value: Roundings
     if not value.relative:
         raise Cancels(
             f"{program.name}: the {node.op} of a {node.args[place].op} has no count of roundings, as that may have "
-            'cancelled; cut there: s.cut("name", …)'
+            'cancelled; cut there: s.cut("name", …)',
+            node.args[place],
         )

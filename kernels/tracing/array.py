@@ -10,18 +10,19 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial, reduce
 from inspect import signature
 from itertools import islice
+from operator import getitem
 from typing import Any
 
 import numpy as np
 
 from lnverify.kernels.tracing.nodes import broadcast, entrywise, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
-from lnverify.kernels.tracing.shapes import Dims, Size, axes_of, describe, written
+from lnverify.kernels.tracing.shapes import Dim, Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
 
 _NAMES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "ord": "p", "a_min": "min", "a_max": "max"}
@@ -49,11 +50,10 @@ class Library:
     functions: Mapping[str, Callable[..., Any]]
     attributes: Mapping[str, Callable[[Any], Any]]
     to_numbers: Callable[[Any], Any]
-    prefix: str = field(default="", kw_only=True)
 
-    def call(self, name: str, positional: Any, named: Mapping[str, Any], prefix: str | None = None) -> Any:
+    def call(self, name: str, positional: Any, named: Mapping[str, Any], shown: str) -> Any:
         """Run a function on the arguments of the library's, or refuse those that it lacks."""
-        work, shown = self.functions.get(name), f"{self.prefix if prefix is None else prefix}{name}"
+        work = self.functions.get(name)
         named = {_NAMES.get(key, key): value for key, value in named.items() if key != "memory_format"}
         if named.pop("out", None) is not None or named.pop("inplace", False) or (work is None and name.endswith("_")):
             refuse(f"data is written in place by {shown}(); a value that is returned would be right")
@@ -107,26 +107,31 @@ class Array:
     def __format__(self, _: str) -> str:
         return repr(self)
 
+    def __deepcopy__(self, _: Any) -> Array:
+        return self
+
     # -- what a library asks ---------------------------------------------------------------------------------
 
     dtype = property(lambda self: self.library.boolean if self.is_mask else self._dtype)
     ndim = property(lambda self: len(self.dims))
     shape = property(lambda self: tuple(Size(dim, self.library) if dim else 1 for dim in self.dims))
-    T = property(lambda self: self.permute_dims(range(self.ndim)[::-1]))
-    mT = property(lambda self: self.permute_dims([*range(self.ndim - 2), self.ndim - 1, self.ndim - 2]))
+    T = property(lambda self: self.rearrange(np.transpose))
+    mT = property(lambda self: self.rearrange(np.swapaxes, -1, -2))
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
+        shown = f"np.{name}" if method == "__call__" else f"np.{name}.{method}"
         if method == "reduce" and name in ("add", "maximum"):
-            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options})
+            return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, shown)
         if method != "__call__" or getattr(np, name, None) is not ufunc:
-            refuse(f"np.{name}{'' if method == '__call__' else '.' + method} is not in the vocabulary")
+            refuse(f"{shown} is not in the vocabulary")
         self.cast(options.pop("dtype", None))
-        return self.library.call(name, inputs, options, "np.")
+        return self.library.call(name, inputs, options, shown)
 
     def __array_function__(self, function: Any, types: Any, positional: Any, named: Any) -> Any:
-        is_known = function.__module__ in ("numpy", "numpy.linalg")
-        return self.library.call(str(function.__name__) if is_known else str(function), positional, named, "np.")
+        shown = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
+        name = function.__name__ if function.__module__ in ("numpy", "numpy.linalg") else shown
+        return self.library.call(name, positional, named, shown)
 
     @classmethod
     def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
@@ -134,8 +139,9 @@ class Array:
         one = next((value for value in every if type(value) is Array), None)
         name = getattr(function, "__name__", str(function))
         if one is None or one.library.name != "torch":
-            refuse(f"torch.{name} of an array of NumPy, or of a list of arrays")
-        return one.library.call(name.strip("_") if name.startswith("__") else name, positional, named or {})
+            refuse(f"torch.{name} of {'an array of NumPy' if one else 'a list of arrays'} is not in the vocabulary")
+        name = name.strip("_") if name.startswith("__") else name
+        return one.library.call(name, positional, named or {}, f"torch.{name}")
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or not hasattr(self.library.real, name):
@@ -143,9 +149,9 @@ class Array:
         if name in self.library.attributes:
             return self.library.attributes[name](self)
         if name == "where":
-            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".")
+            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".where")
         if name in self.library.functions or name.endswith("_"):
-            return lambda *positional, **named: self.library.call(name, (self, *positional), named, ".")
+            return lambda *positional, **named: self.library.call(name, (self, *positional), named, f".{name}")
         refuse(f".{name} is not in the vocabulary")
 
     # -- making others -----------------------------------------------------------------------------------------
@@ -272,35 +278,34 @@ class Array:
     # -- shapes ----------------------------------------------------------------------------------------------------
 
     def __getitem__(self, key: Any) -> Array:
-        keys = list(key) if isinstance(key, tuple) else [key]
-        if any(k is not None and k is not Ellipsis and not (isinstance(k, slice) and k == slice(None)) for k in keys):
+        keys = key if isinstance(key, tuple) else (key,)
+        taken = [k for k in keys if k is not None]
+        dots = next((i for i, k in enumerate(taken) if k is Ellipsis), len(taken))
+        pairs = [*zip(taken[:dots], self.dims, strict=False), *zip(taken[:dots:-1], self.dims[::-1], strict=False)]
+        if not all(_is_whole(k, dim) for k, dim in pairs):
             refuse("a part of the entries is taken by its place; all of an axis, or a new one, would be right")
-        taken = sum(k is not None and k is not Ellipsis for k in keys)
-        if taken > self.ndim:
-            refuse(f"{taken} indices of an array with {self.ndim} dimensions")
-        if not any(k is Ellipsis for k in keys):
-            keys.append(Ellipsis)
-        left = iter(self.dims)
-        counts = {None: 0, Ellipsis: self.ndim - taken}
-        parts = [((),) if k is None else islice(left, 1 if isinstance(k, slice) else counts[k]) for k in keys]
-        return self.with_dims(tuple(dim for part in parts for dim in part))
+        return self.rearrange(getitem, tuple(slice(None) if isinstance(k, slice) else k for k in keys))
 
-    def permute_dims(self, order: Sequence[Any]) -> Array:
-        """The dimensions in another order."""
-        if sorted(order) != list(range(self.ndim)):
-            refuse(f"{len(order)} dimensions in another order, of an array with {self.ndim}")
-        return self.with_dims(tuple(self.dims[place] for place in order))
+    def rearrange(self, work: Callable[..., Any], *arguments: Any) -> Array:
+        """What a function of NumPy makes of the dimensions: it puts them in another order, adds or drops those of 1."""
+        model = np.broadcast_to(0, [i + 2 if dim else 1 for i, dim in enumerate(self.dims)])
+        try:
+            lengths = work(model, *arguments).shape
+        except (TypeError, ValueError, IndexError) as error:
+            refuse(f"{error}, of an array of {describe(self.dims)}")
+        return self.with_dims(tuple(self.dims[length - 2] if length > 1 else () for length in lengths))
 
     def regroup(self, lengths: Sequence[Any]) -> Array:
         """The same entries, in order, in dimensions of these lengths; -1 stands for what is left."""
-        axes = list(axes_of(self.dims))
-        where = next((i for i, length in enumerate(lengths) if type(length) is int and length == -1), len(lengths))
-        front = [_take(axes, length, False) for length in lengths[:where]]
-        back = [_take(axes, length, True) for length in lengths[where + 1 :][::-1]][::-1]
-        if where == len(lengths) and axes:
-            refuse(f"reshaped to fewer entries than an array of {describe(self.dims)} has")
-        rest = [tuple(axes)] if where < len(lengths) else []
-        return self.with_dims((*front, *rest, *back))
+        wanted = [None if type(length) is int and length == -1 else _axes_of(length) for length in lengths]
+        left = Counter(axes_of(self.dims)) - Counter(axes_of(filter(None, wanted)))
+        axes = iter(axes_of(self.dims))
+        dims = tuple(tuple(islice(axes, left.total() if one is None else len(one))) for one in wanted)
+        fits = all(one is None or Counter(one) == Counter(dim) for one, dim in zip(wanted, dims, strict=True))
+        if not fits or any(True for _ in axes):
+            refuse(f"entries of {describe(self.dims)} are regrouped as ({', '.join(map(written, lengths))}); a shape "
+                   "such as (groups k) says a divisor")  # fmt: skip
+        return self.with_dims(dims)
 
     def stretch(self, dims: Dims) -> Array:
         """Repeated along what it lacks of other dimensions."""
@@ -368,26 +373,30 @@ class Array:
     )
 
 
-def _take(axes: list[str], length: Any, from_end: bool) -> tuple[str, ...]:
-    """The axes of the given length from an end of a list, which loses them."""
+def _is_whole(key: Any, dim: Dim) -> bool:
+    """Whether an index takes all of a dimension: `:`, `0:` or `:n`, n being its length."""
+    if not isinstance(key, slice) or any(type(one) not in (int, type(None)) for one in (key.start, key.step)):
+        return False
+    ends = key.stop is None or (type(key.stop) is Size and (key.stop.axes, key.stop.factor) == (dim, 1))
+    return ends and key.start in (None, 0) and key.step in (None, 1)
+
+
+def _axes_of(length: Any) -> Dim:
+    """The axes of a dimension of this length."""
     if type(length) is int and length == 1:
         return ()
     if type(length) is not Size or length.factor != 1:
         refuse(f"a dimension of {written(length)}, which is right for some shapes only; a length of the array would be "
                "right")  # fmt: skip
-    start = len(axes) - len(length.axes) if from_end else 0
-    taken = axes[max(start, 0) : max(start, 0) + len(length.axes)]
-    if Counter(taken) != Counter(length.axes):
-        refuse(f"entries of {' '.join(axes)} are regrouped along {written(length)}; a shape such as (groups k) says a "
-               "divisor")  # fmt: skip
-    del axes[start : start + len(taken)]
-    return tuple(taken)
+    return length.axes
 
 
 def exact(value: Any) -> Fraction:
     """A number that a function uses, exactly: as the decimal that is written, or the double."""
     if isinstance(value, np.ndarray | np.generic) and value.ndim == 0:
         is_short = value.dtype.kind == "f" and value.dtype != np.float64 and not notes().exact
+        if is_short and not value.item().is_integer():
+            notes().casts[str(value.dtype)] = None
         value = float(str(value)) if is_short else value.item()
     if type(value) is bool:
         refuse("a truth value is used as a number")
@@ -438,9 +447,14 @@ def einsum(equation: Any, *arrays: Any) -> Array:
         rest = broadcast(rest, array.dims[len(front) : len(front) + inner])
     axes = axes_of((*rest, *meaning.values()))
     front, dots, back = output.partition("...")
-    if len(set(axes)) < len(axes) or not set(front + back) <= meaning.keys():
-        refuse(f"einsum({equation!r}) has an axis under two letters; two names of axes would be right")
+    if (
+        len(set(axes)) < len(axes)
+        or not set(front + back) <= meaning.keys()
+        or len(set(front + back)) < len(front + back)
+    ):
+        refuse(f"einsum({equation!r}) has an axis under two letters, or a letter twice; two names of axes would be "
+               "right")  # fmt: skip
     node = reduce(partial(entrywise, "mul"), (array.node for array in arrays), number(1))
-    summed = [axis for letter, dim in meaning.items() if letter not in output for axis in dim]
+    summed = axes_of([*(dim for letter, dim in meaning.items() if letter not in output), *(() if dots else rest)])
     dims = (*(meaning[k] for k in front), *(rest if dots else ()), *(meaning[k] for k in back))
     return arrays[0].make(sum_node(node, summed), dims)  # type: ignore[no-any-return]

@@ -10,15 +10,17 @@ import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 
 from lnverify.kernels.tracing.array import Array, Library
-from lnverify.kernels.tracing.shapes import Dims, Size
+from lnverify.kernels.tracing.refusal import definition, name_of
+from lnverify.kernels.tracing.shapes import Dims, Setting, Size
 from lnverify.kernels.tracing.vocabulary import NUMPY, torch_library
 from lnverify.kernels.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
@@ -34,14 +36,9 @@ class Kernel:
     original: Any
 
     @property
-    def is_autograd(self) -> bool:
-        """Whether it is an autograd.Function."""
-        return _is_subclass(self.original, "autograd.Function")
-
-    @property
-    def is_torch(self) -> bool:
-        """Whether it is an autograd.Function, or a module of torch."""
-        return self.is_autograd or is_module(type(self.original))
+    def where(self) -> str:
+        """Its name, after the place of its definition."""
+        return f"{definition(self.original)}{self.name}"
 
 
 def _is_subclass(value: Any, name: str) -> bool:
@@ -55,17 +52,27 @@ def is_module(cls: Any) -> bool:
     return _is_subclass(cls, "nn.Module")
 
 
-def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None) -> Kernel:
-    """What a user gave as a kernel of arguments with these dimensions; `library` is for code that does not tell."""
-    name, module = getattr(original, "__name__", type(original).__name__), str(getattr(original, "__module__", ""))
+def is_function(cls: Any) -> bool:
+    """Whether something is an autograd.Function."""
+    return _is_subclass(cls, "autograd.Function")
+
+
+def kernel(
+    original: Any, shapes: Mapping[str, Dims], library: str | None = None, like: Library | None = None
+) -> Kernel:
+    """What a user gave as a kernel of arguments with these dimensions.
+
+    `library` is for code that does not use torch's functions, `like` for code that does not tell.
+    """
+    name, module = name_of(original), str(getattr(original, "__module__", ""))
     if library not in (None, "numpy", "torch"):
         raise InputError(f"library={library!r}; 'numpy' or 'torch' would be right")
     if isinstance(original, Kernel):
         return original
     if is_module(type(original)):
         return Kernel(name, torch_library(), _of_module(original, shapes), original)
-    if _is_subclass(original, "autograd.Function"):
-        return Kernel(name, torch_library(), lambda *arguments: _run_forward(original, Context(), arguments), original)
+    if is_function(original):
+        return Kernel(name, torch_library(), lambda *arguments: _forward(original, Context(), arguments), original)
     if not callable(original) or isinstance(original, type):
         raise InputError(f"{name} is no function of arrays; a function, a torch module (an instance) or an "
                          "autograd.Function would be right")  # fmt: skip
@@ -73,12 +80,14 @@ def kernel(original: Any, shapes: Mapping[str, Dims], library: str | None = None
         return Kernel(f"definitions.{name}", NUMPY, _of_definition(original), original)
     if module.startswith("torch"):
         return Kernel(name, torch_library(), _with_shapes(original), original)
-    return Kernel(name, torch_library() if (library or _library_of(original)) == "torch" else NUMPY, original, original)
+    is_torch = _library_of(original, library, like) == "torch"
+    return Kernel(name, torch_library() if is_torch else NUMPY, original, original)
 
 
-def _library_of(function: Any) -> str:
+def _library_of(function: Any, library: str | None, like: Library | None) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
-    waiting, told = [inspect.unwrap(function)], set[Any]()
+    function = inspect.unwrap(function)
+    waiting, told = [getattr(function, "func", function)], set[Any]()
     for one in waiting:
         one = getattr(one, "__func__", one)
         for code in _codes(one.__code__) if isinstance(one, FunctionType) else ():
@@ -91,12 +100,21 @@ def _library_of(function: Any) -> str:
             if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
                 return "torch"
             waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
-    imported = {_package(value) for value in getattr(inspect.unwrap(function), "__globals__", {}).values()}
-    if {"torch", "numpy"} <= imported and told & {"var", "std"} and not told & {"numpy", "axis", "keepdims", "ddof"}:
-        name = getattr(function, "__name__", function)
-        raise InputError(f"{name} takes a variance, which NumPy divides by N and torch by N − 1, and its file imports "
-                         "both; library='torch' of lnverify.testing would be right")  # fmt: skip
+    if library or "numpy" in told:
+        return library or "numpy"
+    if like:
+        return like.name
+    imported = {_package(value) for value in getattr(waiting[0], "__globals__", {}).values()}
+    both = {"torch", "numpy"} <= imported and not told & {"axis", "axes", "keepdims", "ddof"}
+    if both and (words := sorted(told & _OTHERWISE)):
+        raise InputError(f"{definition(function)}.{words[0]}() has another meaning in NumPy than in torch, and its "
+                         f"file imports both; np.{words[0]}, torch.{words[0]}, or library='torch' of "
+                         "lnverify.testing would be right")  # fmt: skip
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
+
+
+# Methods that NumPy and torch have, of which each makes something else.
+_OTHERWISE = {"var", "std", "transpose"}
 
 
 def _package(value: Any) -> str:
@@ -111,20 +129,28 @@ def _codes(code: CodeType) -> list[CodeType]:
 
 def _with_shapes(function: Any) -> Callable[..., Any]:
     """Functions of torch that take what an array ends with, or a dimension: LayerNorm, RMSNorm, softmax of rows."""
-    if function.__name__ == "layer_norm":
-        return lambda x, gain=None, bias=None, eps=1e-5: function(x, x.shape[-1:], gain, bias, eps)
-    if function.__name__ == "rms_norm":
-        return lambda x, gain=None, eps=None: function(x, x.shape[-1:], gain, eps)
-    if function.__name__ in ("softmax", "log_softmax"):
-        return lambda x: function(x, -1)
-    return function  # type: ignore[no-any-return]
+    shaped = {
+        "layer_norm": lambda x, gain=None, bias=None, eps=1e-5: function(x, x.shape[-1:], gain, bias, eps),
+        "rms_norm": lambda x, gain=None, eps=None: function(x, x.shape[-1:], gain, eps),
+        **dict.fromkeys(("softmax", "log_softmax"), lambda x: function(x, -1)),
+    }.get(function.__name__, function)
+    if shaped is not function:
+        shaped.__qualname__ = function.__name__  # by which Python says that an argument is missing
+    return shaped  # type: ignore[no-any-return]
+
+
+class _Rows(SimpleNamespace):
+    """The vocabulary of a space, on the rows of an array."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise InputError(f"the definition asks for {name}; an argument for it would be right")
 
 
 def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
     """A definition of a vector, of each row of an array."""
 
     def call(x: Any, *others: Any) -> Any:
-        space = SimpleNamespace(
+        space = _Rows(
             N=x.shape[-1], ones=1, let=lambda name, value: value, sum=lambda v: v.sum(-1, keepdims=True),
             dot=lambda u, v: (u * v).sum(-1, keepdims=True), sqrt=np.sqrt, rational=lambda p, q=1: p / q,
         )  # fmt: skip
@@ -141,19 +167,32 @@ class Context:
 
     needs_input_grad: Any = ()
     saved_tensors: tuple[Any, ...] = ()
+    marked: tuple[Any, ...] = ()
+    materializes = True
 
     def save_for_backward(self, *tensors: Any) -> None:
         """Keep arrays for the backward pass."""
         self.saved_tensors = tensors
 
-    def mark_non_differentiable(self, *_: Any) -> None:
-        """Nothing: outputs without a gradient get none."""
+    def mark_non_differentiable(self, *outputs: Any) -> None:
+        """Outputs without a gradient."""
+        self.marked = outputs
 
-    set_materialize_grads = mark_dirty = mark_non_differentiable
+    def set_materialize_grads(self, value: bool) -> None:
+        """Whether their upstream gradients are arrays of 0, rather than None."""
+        self.materializes = value
+
+    def mark_dirty(self, *_: Any) -> None:
+        """Nothing: what is written in place is refused."""
+
+    def has_gradient(self, output: Any) -> bool:
+        """Whether an output has an upstream gradient."""
+        return output is not None and not any(output is one for one in self.marked)
 
 
-def _run_forward(function: Any, context: Context, arguments: Any) -> Any:
+def _forward(function: Any, context: Context, arguments: Any) -> Any:
     """The forward of an autograd.Function, written in either of torch's two ways."""
+    context.needs_input_grad = context.needs_input_grad or (False,) * len(arguments)
     if function.setup_context is sys.modules["torch"].autograd.Function.setup_context:
         return function.forward(context, *arguments)
     outputs = function.forward(*arguments)
@@ -161,45 +200,73 @@ def _run_forward(function: Any, context: Context, arguments: Any) -> Any:
     return outputs
 
 
-def backward_of(function: Any, shapes: Mapping[str, Dims], outputs: int) -> Callable[..., Any]:
-    """Of upstream gradients and arguments what the backward of an autograd.Function gives for those with a shape."""
+def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
+    """The halves of an autograd.Function as autograd runs them, each a kernel.
 
-    def backward(*arguments: Any) -> Any:
+    The forward gives None for an output that is marked as not differentiable. The backward gives a gradient for each
+    argument that has a shape: 0 where it returns None.
+    """
+    function, zeros_like = forward.original, sys.modules["torch"].zeros_like
+    needed = tuple(bool(dims) and name not in given.masks for name, dims in given.shapes.items())
+
+    def run(arguments: Any) -> tuple[Context, tuple[Any, ...]]:
         context = Context()
-        context.needs_input_grad = (True,) * len(shapes)
-        _run_forward(function, context, arguments[outputs:])
-        results = function.backward(context, *arguments[:outputs])
-        results = results if isinstance(results, tuple) else (results,)
-        if len(results) < len(shapes):
-            raise InputError(f"{function.__name__}.backward returns {len(results)} gradients of {len(shapes)} "
-                             "arguments; one for each, None where there is none, would be right")  # fmt: skip
-        return tuple(one for one, dims in zip(results, shapes.values(), strict=False) if dims)
+        context.needs_input_grad = needed
+        outputs = _forward(function, context, arguments)
+        return context, outputs if isinstance(outputs, tuple) else (outputs,)
 
-    backward.__name__ = f"{function.__name__}.backward"
-    return backward
+    def ahead(*arguments: Any) -> Any:
+        context, outputs = run(arguments)
+        return tuple(one if context.has_gradient(one) else None for one in outputs)
+
+    def back(*values: Any) -> Any:
+        arguments, upstream = values[-len(needed) :], iter(values[: -len(needed)])
+        context, outputs = run(arguments)
+        none = [zeros_like(one) if context.materializes and one is not None else None for one in outputs]
+        pairs = zip(outputs, none, strict=True)
+        results = function.backward(
+            context, *(next(upstream) if context.has_gradient(one) else no for one, no in pairs)
+        )
+        results = results if isinstance(results, tuple) else (results,)
+        if len(results) < len(needed) or any(one is not None for one in results[len(needed) :]):
+            raise InputError(f"{function.__name__}.backward returns {len(results)} gradients of {len(needed)} "
+                             "arguments; one for each, None where there is none, would be right")  # fmt: skip
+        triples = zip(results, arguments, given.shapes.values(), strict=False)
+        return tuple(zeros_like(at) if one is None else one for one, at, dims in triples if dims)
+
+    name = f"{function.__name__}.backward"
+    return replace(forward, call=ahead), Kernel(name, forward.library, back, function.backward)
+
+
+_READS_A_LENGTH = ("layer_norm", "rms_norm", "group_norm", "reshape", "broadcast_to")
+"""Functions of torch that read lengths as numbers before they ask what an array makes of the call."""
 
 
 @contextmanager
 def calling_functions(library: Library) -> Iterator[None]:
-    """Let `apply` of autograd.Functions, and einops, run on arrays of named axes."""
+    """Let `apply` of autograd.Functions, einops, and what torch reads a length for run on arrays of named axes."""
     if library.name != "torch":
         yield
         return
-    function = sys.modules["torch"].autograd.Function
-    original = function.__dict__["apply"]
+    torch = sys.modules["torch"]
+    original = torch.autograd.Function.__dict__["apply"]
     if einops := sys.modules.get("einops._backends"):
         einops._type2backend.setdefault(Array, einops.TorchBackend())
 
     def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
         if not any(type(one) is Array for one in arguments):
             return original.__func__(cls, *arguments, **named)
-        return _run_forward(cls, Context(), arguments)
+        return _forward(cls, Context(), arguments)
 
-    function.apply = classmethod(apply)
-    try:
+    def asking_first(function: Any) -> Any:
+        return lambda *positional, **named: (
+            Array.__torch_function__(function, (), positional, named)
+            if any(type(one) is Array for one in (*positional, *named.values())) else function(*positional, **named)
+        )  # fmt: skip
+
+    asking = {name: asking_first(getattr(torch, name)) for name in _READS_A_LENGTH}
+    with patch.object(torch.autograd.Function, "apply", classmethod(apply)), patch.multiple(torch, **asking):
         yield
-    finally:
-        function.apply = original
 
 
 # -- modules -----------------------------------------------------------------------------------------------------------

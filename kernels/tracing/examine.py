@@ -9,8 +9,9 @@ from typing import Any
 from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
-from lnverify.kernels.tracing.callables import is_module, kernel
+from lnverify.kernels.tracing.callables import is_function, is_module, kernel
 from lnverify.kernels.tracing.prove import equality, gradient, prove
+from lnverify.kernels.tracing.refusal import name_of
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.proofs.errors import InputError, Undecided
@@ -47,8 +48,13 @@ def examine(name: str) -> Examination:
             raise InputError(f"{name}: autograd differentiates a module; a function before the backward would be right")
         from lnverify.kernels.tracing.torch_modules import identify_module
 
-        result = identify_module(first)
+        try:
+            result = identify_module(first)
+        except InputError as reason:
+            raise InputError(f"{first.__name__}: {reason}") if str(reason).startswith("its ") else reason from None
         return Examination((f"{first.__name__}: {result.line}",), result.is_standard, _facts(result))
+    if is_class and not is_function(first):
+        raise InputError(f"{name} is a class; a function, a torch module or an autograd.Function would be right")
     if not is_class and hasattr(first, "forward"):
         raise InputError(f"{name} is an object; `lnverify identify` takes its class, {type(first).__name__}")
     given, roles = arguments(first)
@@ -93,20 +99,24 @@ def arguments(function: Any) -> tuple[Setting, dict[str, str]]:
         InputError: where a name tells nothing.
     """
     target = getattr(function, "forward", function) if isinstance(function, type) else function
+    try:
+        parameters = inspect.signature(target).parameters.values()
+    except ValueError as reason:
+        raise InputError(f"{name_of(function)}: {reason}; a function written in Python would be right") from None
     names = [
-        one.name for one in inspect.signature(target).parameters.values()
+        one.name for one in parameters
         if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)
         and (one.default is one.empty or identify.role_of(one.name) in ("gain", "bias", "eps"))
     ]  # fmt: skip
     if isinstance(function, type) and names and names[0] in ("ctx", "context"):
         names = names[1:]
     if not names:
-        raise InputError(f"{function.__name__} takes no arguments; forward(x, gain, bias, eps) would be right")
+        raise InputError(f"{name_of(function)} takes no arguments that have names, such as forward(x, gain, bias, eps)")
     roles = {"x": names[0]}
     for name in names[1:]:
         role = identify.role_of(name)
         if role is None or role in roles:
-            raise InputError(f"{function.__name__}: what {name} is cannot be told from its name; "
+            raise InputError(f"{name_of(function)}: what {name} is cannot be told from its name; "
                              "lnverify.testing.prove_equal takes the shapes of arguments")  # fmt: skip
         roles[role] = name
     shapes = {name: {"x": "rows N", "gate": "rows N", "eps": ""}.get(role, "N") for role, name in roles.items()}

@@ -86,7 +86,7 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     result = recorded.outputs[0]
     if result is None or result[1] != given.shapes[roles["x"]]:
         returned = describe(result[1]) if result else "nothing"
-        raise InputError(f"{kernel.name} returns {returned}, not an array of the shape of its input")
+        raise InputError(f"{kernel.where} returns {returned}, not an array of the shape of its input")
     candidates = list(_forms(given, roles, _numbers(result[0])))
     gaps = _gaps(result, candidates, given)
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]

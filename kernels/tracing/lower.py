@@ -107,12 +107,13 @@ def negate(node: Expression) -> Expression:
 class Letters:
     """How arguments are said in the vocabulary: of inputs letters and axes, of each axis that is left "N" or "M".
 
-    `zeros` is the mask that is said by a gain with zero entries, or "".
+    `masks` are 0 or 1; `zeros` is the one that is said by a gain with zero entries, or "".
     """
 
     names: Mapping[str, str]
     leaves: Mapping[str, tuple[str, ...]]
     dimensions: Mapping[str, str]
+    masks: Sequence[str] = ()
     zeros: str = ""
 
     def value(self, s: Any, node: Expression) -> _Value:

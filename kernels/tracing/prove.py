@@ -13,16 +13,16 @@ import numpy as np
 from sympy import sympify
 
 from lnverify.kernels.tracing.axes import Question, reduce_axes
-from lnverify.kernels.tracing.callables import backward_of, kernel
+from lnverify.kernels.tracing.callables import halves_of, is_function, kernel
 from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
 from lnverify.kernels.tracing.nodes import entrywise, gather, spread, sum_node, variable
 from lnverify.kernels.tracing.shapes import Setting, axes_of, is_eps, listed
 from lnverify.kernels.tracing.trace import random_inputs, require_dims, trace
-from lnverify.kernels.tracing.witness import Asked, Counterexample, of_arrays
+from lnverify.kernels.tracing.witness import Asked, Counterexample, of_free
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 from lnverify.proofs.recording import record
-from lnverify.proofs.statements import at_most, positive
+from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.proofs.verdicts.decision import Decision, decide
 
 # A number of a witness, which may be written with roots.
@@ -34,6 +34,10 @@ def hypotheses(given: Setting, letters: Letters) -> Iterator[Any]:
     for name, axes in letters.leaves.items():
         if len(axes) < 2 and (name in given.positive or name.startswith("length ")):
             yield lambda s, name=name, axes=axes: positive(letters.value(s, variable(name, axes)).value)
+        if name in letters.masks and not axes:
+            yield lambda s, name=name: equal(
+                letters.value(s, variable(name)).value ** 2, letters.value(s, variable(name)).value
+            )
     for axis, least in given.at_least.items():
         if axis in letters.dimensions:
             yield lambda s, axis=axis, least=least: at_most(least, s.on(letters.dimensions[axis]).N)
@@ -141,16 +145,20 @@ def gradient(function: Any, backward: Any, given: Setting) -> Asked:
         InputError: where one cannot be traced, or a gradient has another shape than its argument.
     """
     forward = kernel(function, given.shapes, given.library)
-    if backward is None and not forward.is_autograd:
+    if backward is None and not is_function(function):
         right = "a function of upstream gradients and arguments, or an autograd.Function, would be right"
         raise InputError(f"{forward.name} has no backward of its own; {right}")
+    back = None
+    if backward is None:
+        forward, back = halves_of(forward, given)
     recorded = trace(forward, given)
     behind, upstream = given.with_upstream(recorded.outputs)
-    backward = backward or backward_of(function, given.shapes, len(upstream))
-    back = kernel(backward, behind.shapes, forward.library.name)
+    if not upstream:
+        raise InputError(f"{forward.where} returns nothing that has a gradient")
+    back = back or kernel(backward, behind.shapes, given.library, forward.library)
     returned = trace(back, behind)
     free = [name for name, dims in given.shapes.items() if dims and name not in given.masks]
-    gradients = of_arrays(returned.outputs, given.shapes)
+    gradients = of_free(returned.outputs, given.shapes, free)
     require_dims(back, gradients, [(f"∂{name}", given.shapes[name]) for name in free])
     products = [
         sum_node(entrywise("mul", variable(name, axes_of(dims)), result[0]), sorted(axes_of(dims)))
@@ -257,7 +265,7 @@ def prepare(
         raise Undecided("the calculus has no mask of rows")
     rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ()))) and rides]
     names = letters_of({name: f"{'row_of_' * (name in rows)}{name}" for name in leaves}, given.shapes)
-    return reduced, Letters(names, leaves, dimensions, zeros), opened
+    return reduced, Letters(names, leaves, dimensions, masks, zeros), opened
 
 
 def _point(witness: Any, letters: Letters, given: Setting) -> Mapping[str, Any]:

@@ -16,11 +16,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
 
-from lnverify import proofs
 from lnverify.proofs.errors import InputError
 
-_HERE = Path(__file__).parent
-_VOCABULARY = Path(proofs.__file__).parent
+_HERE, _OWN = Path(__file__).parent, Path(__file__).parents[2]
 _PYTHON = Path(sysconfig.get_path("stdlib"))
 
 
@@ -92,12 +90,14 @@ def text_of(what: str, text: str) -> str:
 
 @cache
 def owner(file: str) -> str:
-    """Whose a file is: "tracing" is this package's, "library" NumPy's, torch's or Python's, "installed", or "user"."""
+    """Whose a file is: "lnverify" is our own, "library" NumPy's, torch's or Python's, "installed", or "user"."""
     path = Path(file)
-    # Installed from a wheel, this package is in site-packages too: it is asked for first.
-    if path.parent == _HERE:
-        return "tracing"
-    if path.is_relative_to(_VOCABULARY) or file.startswith(("<frozen", "<__array_function__")):
+    # Installed from a wheel, lnverify is in site-packages too: it is asked for first.
+    if path.is_relative_to(_OWN):
+        # Its kernels may be asked about as any other package's.
+        is_kernel = path.relative_to(_OWN).parts[0] in ("numeric", "kernels") and not path.is_relative_to(_HERE)
+        return "installed" if is_kernel else "lnverify"
+    if file.startswith(("<frozen", "<__array_function__")):
         return "library"
     if "site-packages" in path.parts:
         package = path.parts[path.parts.index("site-packages") + 1]
@@ -105,23 +105,26 @@ def owner(file: str) -> str:
     return "library" if path.is_relative_to(_PYTHON) else "user"
 
 
+def call(function: Callable[..., Any], arguments: Any) -> Any:
+    """What a function of the user's returns; no line that called this is named."""
+    return function(*arguments)
+
+
 def place(frame: FrameType | None) -> str:
     """The user's line that is running: "kernel.py, line 12"; where a library's function is run alone, its line."""
     outer = ""
-    while frame is not None:
+    while frame is not None and frame.f_code is not call.__code__:
         path = Path(frame.f_code.co_filename)
         whose, here = owner(str(path)), f"{path.name}, line {frame.f_lineno}"
         if whose in ("user", "installed"):
             return here
-        if whose == "tracing" and outer:
-            return outer
         if whose == "library" and path.name != "module.py":
             outer = here
         frame = frame.f_back
     return outer or "the function"
 
 
-def wrong_call(error: BaseException, function: Any) -> InputError:
+def wrong_call(error: BaseException, function: Any, what: str = "") -> InputError:
     """What a function raised by itself, as bad input with its line, or that of its definition."""
     where, trace = definition(function), error.__traceback__
     while trace is not None:
@@ -129,7 +132,13 @@ def wrong_call(error: BaseException, function: Any) -> InputError:
         if owner(file) in ("user", "installed"):
             where = f"{Path(file).name}, line {trace.tb_lineno}: "
         trace = trace.tb_next
+    where += f"{what}: " if what else "" if where else f"{name_of(function)}: "
     return InputError(f"{where}{type(error).__name__}: {(str(error).splitlines() or [''])[0]}")
+
+
+def name_of(function: Any) -> str:
+    """The name of a function, or of the class of an object."""
+    return getattr(function, "__name__", type(function).__name__)
 
 
 def definition(function: Any) -> str:
@@ -139,5 +148,5 @@ def definition(function: Any) -> str:
         plain = plain.__wrapped__
     methods = (getattr(type(plain), name, None) for name in ("forward", "__call__"))
     codes = (getattr(one, "__code__", None) for one in (plain, *methods))
-    code = next((code for code in codes if code and owner(code.co_filename) != "library"), None)
+    code = next((code for code in codes if code and owner(code.co_filename) in ("user", "installed")), None)
     return f"{Path(code.co_filename).name}, line {code.co_firstlineno}: " if code else ""

@@ -28,16 +28,15 @@ def rounding(name: str, recorded: Trace, roles: Mapping[str, str], axis: str) ->
         return f"rounding: no count, as it casts to {', '.join(recorded.notes.casts)}"
     node, _ = next(filter(None, recorded.outputs))
     try:
-        program = program_of(_build(node, roles, axis, cuts=False)[node], name)
+        values = _build(node, roles, axis, cuts=False)
         try:
-            outcome = counts(program)
+            outcome = counts(program := program_of(values[node], name))
         except Cancels:
-            value = _build(node, roles, axis, cuts=True)
-            program = program_of(value[node], name)
-            if (cancelled := _cancelled(name, value)) is not None:
-                place = recorded.notes.lines.get(cancelled, "a line")
-                return f"rounding: no bound, as what is under a root or divided by cancels at {place}{_known(program)}"
-            outcome = counts(program)
+            values = _build(node, roles, axis, cuts=True)
+            outcome = counts(program := program_of(values[node], name))
+    except Cancels as reason:
+        place = recorded.notes.lines.get(_difference(values, reason.value), "a line")
+        return f"rounding: no bound, as what is under a root or divided by cancels at {place}{_known(program)}"
     except _NoProgram as reason:
         return f"rounding: no count, as {reason}"
     counted, known = outcome[program.result], _known(program)
@@ -98,18 +97,11 @@ def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) ->
     return result
 
 
-def _cancelled(name: str, made: Mapping[Expression, Node]) -> Expression | None:
-    """The first value of which a root or a quotient has no count, as it is a difference."""
-    for expression, value in made.items():
-        if value.op == "neg":
-            continue
-        try:
-            counts(program_of(value, name))
-        except Cancels:
-            inner = in_order(expression.operands[-1])
-            differences = [one for one in inner if made[one].op == "sub" and not made[one].vector]
-            return differences[0] if differences else expression
-    return None
+def _difference(made: Mapping[Expression, Node], value: Any) -> Expression:
+    """The first difference in what may have cancelled."""
+    expression = next(key for key, one in made.items() if one == value or value in one.args)
+    differences = (one for one in in_order(expression) if made[one].op == "sub" and not made[one].vector)
+    return next(differences, expression)
 
 
 def _known(program: Any) -> str:

@@ -107,15 +107,18 @@ def setting(
     axes = {axis for dims in parsed.values() for axis in axes_of(dims)}
     if lost := next((axis for axis in lengths.values() if axis not in axes), None):
         raise InputError(f"#{lost}: no argument has the axis {lost}")
-    for what, names in (("masks", masks), ("positive", positive), ("at_least", at_least or {})):
-        there = axes if what == "at_least" else parsed
-        if isinstance(names, str):
-            raise InputError(f'{what}="{names}" is a text; {what}=["{names}"] would be right')
-        if unknown := next((name for name in names if name not in there), None):
-            raise InputError(f"{what}: there is no {unknown!r}; one of {', '.join(sorted(there))} would be right")
+    at_least = {} if at_least is None else at_least
+    for what, names, there in (("masks", masks, parsed), ("positive", positive, parsed), ("at_least", at_least, axes)):
+        kinds, right = (Mapping, '{"N": 2}') if there is axes else (list | tuple | set | frozenset, '["x"]')
+        if not isinstance(names, kinds):
+            raise InputError(f"{what}={names!r}; {what}={right} would be right")
+        if unknown := [name for name in names if not isinstance(name, str) or name not in there]:
+            raise InputError(f"{what}: there is no {unknown[0]!r}; one of {', '.join(sorted(there))} would be right")
+    if short := [least for least in at_least.values() if type(least) is not int or least < 1]:
+        raise InputError(f"at_least: a length of {short[0]!r}; a whole number from 1 on would be right")
     if constants not in ("decimal", "double"):
         raise InputError(f"constants={constants!r}; 'decimal' or 'double' would be right")
-    return Setting(parsed, lengths, tuple(masks), tuple(positive), dict(at_least or {}), constants == "double", library)
+    return Setting(parsed, lengths, tuple(masks), tuple(positive), dict(at_least), constants == "double", library)
 
 
 def _on_number(work: Callable[..., Any]) -> Any:
@@ -159,7 +162,8 @@ class Size:
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         if method != "__call__":
             refuse(f"np.{ufunc.__name__}.{method} of a length is not in the vocabulary")
-        return self.library.call(ufunc.__name__, [self.number.lift(one) for one in inputs], options, "np.")
+        name = ufunc.__name__
+        return self.library.call(name, [self.number.lift(one) for one in inputs], options, f"np.{name}")
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is Size:
@@ -199,7 +203,9 @@ class Size:
         refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt); "
                "arithmetic such as n ** 0.5 would be right")  # fmt: skip
 
-    __int__ = __index__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = _as_number
+    __int__ = __index__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = (
+        _as_number
+    )
     __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number
 
     __add__ = __radd__ = _on_number(lambda length, other: length + other)

@@ -196,7 +196,7 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     except InputError:
         raise
     except (Exception, SystemExit) as error:
-        raise InputError(f"{cls.__name__} cannot be made and bound: {wrong_call(error, cls)}") from None
+        raise wrong_call(error, cls, f"{cls.__name__} cannot be made and bound") from None
     results, refusals = [], []
     for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
         try:
@@ -212,8 +212,9 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
 
 
 def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
+    parameters = inspect.signature(bound.module.forward).parameters.values()
     needed = [
-        one.name for one in inspect.signature(bound.module.forward).parameters.values()
+        one.name for one in parameters
         if one.kind is one.POSITIONAL_OR_KEYWORD and (one.default is one.empty or one.name in ("gate", "z"))
     ]  # fmt: skip
     layer, count = bound.layer
@@ -222,7 +223,9 @@ def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Settin
         raise InputError("its forward takes a condition alone")
     kinds = ["x", *(_kind(one, second) for one in needed[1:])]
     if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
-        raise InputError(f"its forward asks for {', '.join(needed)}")
+        raise InputError(
+            f"its forward asks for {', '.join(needed or [f'*{one.name}' for one in parameters]) or 'nothing'}"
+        )
     names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
     own = {one: "batch tokens N" if one == "other" else shape for one in kinds if one != "condition"}
     parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}
@@ -250,7 +253,7 @@ def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Settin
         return call_module(module, [values["x"]], named)
 
     given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
-    return Kernel(name, torch_library(), call, call), given, roles
+    return Kernel(name, torch_library(), call, bound.module), given, roles
 
 
 def _kind(word: str, condition: str) -> str:

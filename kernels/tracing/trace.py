@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.array import Array
-from lnverify.kernels.tracing.callables import Kernel, calling_functions
+from lnverify.kernels.tracing.callables import Kernel, calling_functions, is_function, is_module
 from lnverify.kernels.tracing.nodes import evaluate, variable
-from lnverify.kernels.tracing.refusal import Notes, Refused, definition, noting, wrong_call
+from lnverify.kernels.tracing.refusal import Notes, Refused, call, noting, wrong_call
 from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
@@ -39,7 +39,7 @@ class Trace:
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """What a kernel records on arrays of named axes, held against its run on numbers."""
     notes, library, runs = Notes(given.exact), kernel.library, []
-    if not kernel.is_torch:
+    if not (is_function(kernel.original) or is_module(type(kernel.original))):
         require_fixed(kernel.original)
     formats = (*library.formats, library.formats[0])
     for dtype in formats:
@@ -52,9 +52,8 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
             runs.append(tuple(_output(kernel, one) for one in _call(kernel, arguments)))
     for outputs, dtype in zip(runs, formats, strict=True):
         if outputs != runs[0]:
-            name = f"{definition(kernel.original)}{kernel.name}"
-            raise Refused(f"{name} has another formula in {str(dtype).removeprefix('torch.')} than in float64, or in "
-                          "each call; one formula would be right")  # fmt: skip
+            raise Refused(f"{kernel.where} has another formula in {str(dtype).removeprefix('torch.')} than in float64, "
+                          "or in each call; one formula would be right")  # fmt: skip
     result = Trace(runs[0], notes)
     _check(kernel, given, result, path)
     return result
@@ -63,7 +62,7 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
 def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
     """What a kernel returns, as a list; what it raises by itself is bad input."""
     try:
-        returned = kernel.call(*arguments)
+        returned = call(kernel.call, arguments)
     except InputError:
         raise
     except (Exception, SystemExit) as error:
@@ -75,8 +74,7 @@ def _output(kernel: Kernel, value: Any) -> Output | None:
     if isinstance(value, int | float) and not isinstance(value, bool):
         value = kernel.library.of_number(value)
     if type(value) is not Array and value is not None:
-        where = definition(kernel.original)
-        raise InputError(f"{where}{kernel.name} returned {type(value).__name__}; an array, or a tuple of arrays, would "
+        raise InputError(f"{kernel.where} returned {type(value).__name__}; an array, or a tuple of arrays, would "
                          "be right")  # fmt: skip
     return None if value is None else (value.node, value.dims)
 
@@ -133,8 +131,7 @@ def _check(kernel: Kernel, given: Setting, traced: Trace, path: list[Any]) -> No
                 continue
             lengths = ", ".join(f"{axis} = {size}" for axis, size in sizes.items())
             shapes = f" (the shape {np.shape(value)}; {np.shape(expected)} was recorded)"
-            name = f"{definition(kernel.original)}{kernel.name}"
-            raise InputError(f"{name} gives something else on random numbers ({lengths}) than on arrays of any "
+            raise InputError(f"{kernel.where} gives something else on random numbers ({lengths}) than on arrays of any "
                              f"shape{shapes}: what was recorded is not this function")  # fmt: skip
 
 
@@ -150,9 +147,10 @@ def _agree(expected: Any, value: Any, tolerance: float) -> bool:
 def require_dims(kernel: Kernel, found: Sequence[Output | None], wanted: Sequence[tuple[str, Dims]]) -> None:
     """Check that outputs have the dimensions that they are to have."""
     if len(found) != len(wanted) or any(one is None for one in found):
-        raise InputError(f"{kernel.name} returns {sum(one is not None for one in found)} arrays; {len(wanted)}, for "
+        arrays = f"{sum(one is not None for one in found)} arrays{' beside None' if None in found else ''}"
+        raise InputError(f"{kernel.where} returns {arrays}; {len(wanted)}, for "
                          f"{', '.join(name for name, _ in wanted)}, would be right")  # fmt: skip
     for one, (name, dims) in zip(found, wanted, strict=True):
         if one is not None and one[1] != dims:
-            raise InputError(f"{kernel.name} returns an array of {describe(one[1])} for {name}; {describe(dims)} would "
-                             "be right")  # fmt: skip
+            raise InputError(f"{kernel.where} returns an array of {describe(one[1])} for {name}; {describe(dims)} "
+                             "would be right")  # fmt: skip

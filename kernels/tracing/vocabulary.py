@@ -6,6 +6,7 @@ once, under either's name; what only one of them has is never asked of the other
 
 from __future__ import annotations
 
+import operator as op
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -45,24 +46,10 @@ def _listed(given: Any) -> list[Any]:
 # -- shapes ----------------------------------------------------------------------------------------------------------
 
 
-def _swap(input: Any, dim0: int, dim1: int) -> Any:
-    order = list(range(input.ndim))
-    i, j = input.places((dim0, dim1))
-    order[i], order[j] = order[j], order[i]
-    return input.permute_dims(order)
-
-
 def _squeeze(input: Any, dim: Any = None) -> Any:
     if dim is None or any(input.dims[place] for place in input.places(dim)):
         refuse("squeeze() of what is of length 1 in some shapes only")
-    return input.with_dims(tuple(one for i, one in enumerate(input.dims) if i not in input.places(dim)))
-
-
-def _unsqueeze(input: Any, dim: Any) -> Any:
-    if type(dim) is not int or not -input.ndim - 1 <= dim <= input.ndim:
-        refuse(f"a new dimension at {dim!r}")
-    place = dim % (input.ndim + 1)
-    return input.with_dims((*input.dims[:place], (), *input.dims[place:]))
+    return input.rearrange(np.squeeze, dim)
 
 
 def _expand(input: Any, *sizes: Any) -> Any:
@@ -77,17 +64,6 @@ def _expand(input: Any, *sizes: Any) -> Any:
 def _flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
     (start,), (end,) = input.places(start_dim), input.places(end_dim)
     return input.with_dims((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
-
-
-def _movedim(input: Any, source: int, destination: int) -> Any:
-    (i,), (j,) = input.places(source), input.places(destination)
-    order = [k for k in range(input.ndim) if k != i]
-    return input.permute_dims([*order[:j], i, *order[j:]])
-
-
-def _transpose(input: Any, *order: Any, axes: Any = None) -> Any:
-    listing = list(axes) if axes else _listed(order)
-    return input.permute_dims(input.places(listing)) if listing else input.T
 
 
 # -- entries and sums ------------------------------------------------------------------------------------------------
@@ -105,9 +81,15 @@ def _clip(input: Any, min: Any = None, max: Any = None) -> Any:
 
 
 def _norm(input: Any, p: Any = 2, dim: Any = None, keepdim: Any = False, dtype: Any = None) -> Any:
-    if p not in (None, 2, "fro") or (p == 2 and input.library.name == "numpy" and len(input.places(dim)) > 1):
-        refuse(f"a norm of order {p!r} of {len(input.places(dim))} dimensions")
+    if p not in (None, 2, "fro"):
+        refuse(f"a norm of order {p!r}; the root of the sum of squares is in the vocabulary")
     return (input * input).total(dim, keepdim).apply("sqrt")
+
+
+def _linalg_norm(input: Any, p: Any = None, dim: Any = None, keepdim: Any = False, *, dtype: Any = None) -> Any:
+    if p == 2 and len(input.places(dim)) == 2:
+        refuse("the norm of order 2 of a matrix is its largest singular value; 'fro' would be right")
+    return _norm(input.cast(dtype), p, dim, keepdim)
 
 
 def _dot(x: Any, y: Any) -> Any:
@@ -149,31 +131,32 @@ def _like(value: int) -> Callable[..., Any]:
 
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
-    **_of_one(negative=lambda x: -x, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
+    **_of_one(negative=op.neg, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
               exp2=lambda x: 2**x, expm1=lambda x: x.apply("exp") - 1, log1p=lambda x: (1 + x).apply("log"),
-              logical_not=lambda x: ~x, invert=lambda x: ~x, fabs=abs),
-    **_of_two(add=lambda x, y: x + y, subtract=lambda x, y: x - y, multiply=lambda x, y: x * y,
-              divide=lambda x, y: x / y, power=lambda x, y: x**y, float_power=lambda x, y: x**y,
-              greater=lambda x, y: x > y, less=lambda x, y: x < y, greater_equal=lambda x, y: x >= y,
-              less_equal=lambda x, y: x <= y, logical_and=lambda x, y: x & y, logical_or=lambda x, y: x | y,
+              logical_not=op.invert, invert=op.invert, fabs=abs),
+    **_of_two(add=op.add, subtract=op.sub, multiply=op.mul, divide=op.truediv, power=op.pow, float_power=op.pow,
+              greater=op.gt, less=op.lt, greater_equal=op.ge, less_equal=op.le, logical_and=op.and_, logical_or=op.or_,
               maximum=lambda x, y: x.maximum(y), minimum=lambda x, y: -((-x).maximum(-y)),
-              hypot=lambda x, y: (x * x + y * y).apply("sqrt"), matmul=lambda x, y: x @ y,
+              hypot=lambda x, y: (x * x + y * y).apply("sqrt"), matmul=op.matmul,
               outer=lambda x, y: x[:, None] * y),
     **dict.fromkeys(("positive", "copy", "contiguous", "clone", "detach", "cpu"), lambda input: input),
     "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
-    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands), "norm": _norm,
+    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands),
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
-    "flatten": _flatten, "swapaxes": _swap, "moveaxis": _movedim, "squeeze": _squeeze, "unsqueeze": _unsqueeze,
-    "expand_dims": _unsqueeze, "broadcast_to": _expand, "expand": _expand, "transpose": _transpose,
+    "flatten": _flatten, "squeeze": _squeeze, "broadcast_to": _expand, "expand": _expand,
+    "swapaxes": lambda input, dim0, dim1: input.rearrange(np.swapaxes, dim0, dim1),
+    "moveaxis": lambda input, source, destination: input.rearrange(np.moveaxis, source, destination),
+    **dict.fromkeys(("expand_dims", "unsqueeze"), lambda input, dim: input.rearrange(np.expand_dims, dim)),
+    "transpose": lambda input, *order, axes=None: input.rearrange(np.transpose, axes or _listed(order) or None),
     "zeros_like": _like(0), "ones_like": _like(1),
 }  # fmt: skip
 
 NUMPY: Library = Library(
     "numpy", np.ndarray, np.dtype(bool), (np.dtype("float64"), np.dtype("float32"), np.dtype("float16")),
-    np.promote_types, lambda dtype: dtype.kind == "f", prefix="np.", to_numbers=np.asarray,
+    np.promote_types, lambda dtype: dtype.kind == "f", to_numbers=np.asarray,
     attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
     functions={
-        **SHARED, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
+        **SHARED, "norm": _linalg_norm, "var": _var, "std": lambda *a, **k: _var(*a, **k).apply("sqrt"),
         "average": lambda input, dim=None, weights=None, keepdim=False: (
             input.average(dim, keepdim) if weights is None
             else (input * weights).total(dim, keepdim) / weights.total(dim, keepdim)), **_of_two(dot=_dot),
@@ -287,10 +270,10 @@ _ALIASES = {
     "radd": "add", "mul": "multiply", "rmul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul",
     "sub": "subtract", "div": "divide", "true_divide": "divide", "truediv": "divide", "neg": "negative",
     "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
-    "movedim": "moveaxis", "transpose": "swapaxes", "vector_norm": "norm", "linalg_vector_norm": "norm",
-    "linalg_norm": "norm",
+    "movedim": "moveaxis", "transpose": "swapaxes",
 }  # fmt: skip
 TORCH_FUNCTIONS: Functions = {
+    **dict.fromkeys(("norm", "vector_norm", "linalg_vector_norm"), _norm), "linalg_norm": _linalg_norm,
     **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
     **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
               rmatmul=lambda x, y: y @ x),
@@ -317,7 +300,7 @@ TORCH_FUNCTIONS: Functions = {
     "addcmul": lambda input, tensor1, tensor2, value=1: input + tensor1 * tensor2 * value,
     "to": _to, "type": _to, "type_as": lambda input, other: _to(input, other),
     "view_as": lambda input, other: input.regroup(list(other.shape)), "t": lambda input: input.T,
-    "permute": lambda input, *dims: input.permute_dims(input.places(_listed(dims))),
+    "permute": lambda input, *dims: input.rearrange(np.transpose, _listed(dims)),
     "expand_as": lambda input, other: input.stretch(other.dims),
     "size": lambda input, dim=None: input.shape if dim is None else input.shape[dim],
     "dim": lambda input: input.ndim, "numel": lambda input: Size(axes_of(input.dims), input.library),
@@ -334,7 +317,7 @@ def torch_library() -> Library:
     asked = refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
     return Library(
         "torch", torch.Tensor, torch.bool, (torch.float64, torch.float32, torch.bfloat16, torch.float16),
-        torch.promote_types, lambda dtype: dtype.is_floating_point, prefix="torch.", functions=TORCH_FUNCTIONS,
+        torch.promote_types, lambda dtype: dtype.is_floating_point, functions=TORCH_FUNCTIONS,
         attributes={**dict.fromkeys(("is_cuda", "is_mps", "requires_grad", "grad_fn"), asked),
                     **dict.fromkeys(("is_sparse", "is_quantized", "is_nested"), lambda _: False),
                     "data": lambda input: input, "device": lambda _: _Device()},

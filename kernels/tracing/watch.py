@@ -47,8 +47,11 @@ _BUILTINS = frozenset((
     "list", "map", "max", "min", "next", "object", "pow", "property", "range", "reversed", "round", "slice", "sorted",
     "sum", "super", "tuple", "zip",
 ))  # fmt: skip
-_ALSO = frozenset(("array", "asarray", "prod", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype"))
-"""Functions of NumPy and torch that may be called beside those of the vocabulary."""
+_ALSO = frozenset((
+    "array", "asarray", "prod", "reduce", "tensor", "as_tensor", "promote_types", "result_type", "issubdtype",
+    "ndarray", "dtype", "finfo", "iinfo", "Tensor", "Size", "device",
+))  # fmt: skip
+"""Functions and classes of NumPy and torch that may be named beside those of the vocabulary."""
 _ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "mod", "ExitStack", "suppress"))
 _KINDS: tuple[Any, ...] = (
     bool, int, float, str, bytes, range, slice, type(...), type(None), np.generic, np.dtype, np.ufunc, Array,
@@ -177,8 +180,8 @@ def _outside(value: Any, is_installed: bool = False) -> str:
     if (is_builtin and not is_open) or (name in _ASKING and library in ("builtins", "operator", "contextlib")):
         return f"{name}() is called, which may give anything; {_RIGHT}"
     known = {"numpy": NUMPY.functions, "torch": TORCH_FUNCTIONS}.get(library)
-    is_function = not isinstance(value, type) and callable(value)
-    if known is not None and is_function and name.strip("_") not in known and name not in _ALSO:
+    is_class = isinstance(value, type) and (issubclass(value, np.generic) or origin.startswith("torch.nn.modules"))
+    if known is not None and callable(value) and not is_class and name.strip("_") not in (*known, *_ALSO, *_CONTEXTS):
         return f"{'np' if library == 'numpy' else library}.{name} is not in the vocabulary"
     return ""
 
@@ -305,7 +308,8 @@ class _Source(ast.NodeVisitor):
     def visit_withitem(self, node: ast.withitem) -> None:
         """A context: those that neither catch nor raise."""
         call = node.context_expr
-        name = str(getattr(self.value(getattr(call, "func", None)), "__name__", ""))
+        made = self.value(getattr(call, "func", None))
+        name = str(getattr(made, "__name__", "")) if isinstance(made, _HOLDERS) and _is_packaged(made) else ""
         options = [getattr(one.value, "value", "") for one in getattr(call, "keywords", ())]
         if name not in _CONTEXTS or (name == "errstate" and not {"ignore", "warn"} >= set(options)):
             self.refuse(call, "an error or a warning is caught or raised by a context, which data may cause; no "
@@ -341,6 +345,7 @@ def _asks_identity(node: Any) -> bool:
 
 _WRITES = "values are written as text, which a branch could ask"
 _NEVER: tuple[tuple[Any, Callable[[Any], bool], str], ...] = (
+    (ast.ClassDef, bool, "a class is made where it runs; one at the top of the file would be right"),
     (ast.Global, bool, "the global {} is changed; a value that is returned would be right"),
     (ast.Nonlocal, bool, "{} of the enclosing function is changed; a value that is returned would be right"),
     (ast.Import | ast.ImportFrom, bool, "{} is imported where it runs; an import at the top would be right"),

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.axes import Question
-from lnverify.kernels.tracing.callables import Kernel
+from lnverify.kernels.tracing.callables import Kernel, is_function
 from lnverify.kernels.tracing.shapes import Dims, Setting
 from lnverify.kernels.tracing.trace import Trace, run
 from lnverify.proofs.errors import InputError
@@ -67,23 +67,29 @@ class Asked:
         if self.free is None:
             wanted = run(self.reference, values, self.said.shapes)
         else:
-            result = of_arrays(result, self.said.shapes)
+            result = of_free(result, self.said.shapes, self.free)
             wanted = [self._slope(values, name) for name in self.free]
         worst = _worst(result, wanted)
         if worst is None:
             return None
         index, entry, both = worst
         picked = (f"[{index}]" if len(result) > 1 else "") + entry
-        if self.free is None:
-            what = f"{'the output' if len(result) == 1 else f'output {index + 1}'}{entry}"
-            calls = [f"{_call(each, self.said.shapes)}{picked}" for each in (self.function, self.reference)]
-            if not _is_importable(self.reference):
-                calls[1] = f'"not", {both[1]!r}'
-            last = [f"print({', '.join(calls)})"]
+        output = "the output" if len(result) == 1 else f"output {index + 1}"
+        what = f"{f'∂{self.free[index]}' if self.free else output}{entry}"
+        alone = f'"not", {both[1]!r}'
+        if self.free and not self._is_mixed:
+            last = self._difference(self.free[index], entry, picked)
         else:
-            what, last = f"∂{self.free[index]}{entry}", self._difference(self.free[index], entry, picked)
+            is_there = not self.free and not self._is_mixed and _is_importable(self.reference)
+            right = f"{_call(self.reference, self.said.shapes)}{picked}" if is_there else alone
+            last = [f"print({_call(self.function, self.given.shapes)}{picked}, {right})"]
         difference = f"{what} is {both[0]:.6g}, not {both[1]:.6g}"
         return Counterexample(values, difference, self._program(values, last))
+
+    @property
+    def _is_mixed(self) -> bool:
+        """Whether one takes arrays of NumPy, and one of torch."""
+        return self.function.library is not self.reference.library
 
     @property
     def _upstream(self) -> list[str]:
@@ -94,7 +100,8 @@ class Asked:
 
         def loss(value: Any) -> float:
             shapes = self.said.shapes
-            outputs = run(self.reference, {key: value if key == name else values[key] for key in shapes}, shapes)
+            every = run(self.reference, {key: value if key == name else values[key] for key in shapes}, shapes)
+            outputs = [one for one in every if one is not None]
             return float(sum((np.asarray(values[u]) * y).sum() for u, y in zip(self._upstream, outputs, strict=True)))
 
         at = np.asarray(values[name], np.float64)
@@ -112,39 +119,43 @@ class Asked:
 
     def _difference(self, name: str, entry: str, picked: str) -> list[str]:
         """Lines that print a gradient, and the central difference that it should be."""
-        forward, upstream = self.reference, self._upstream
+        forward, every = self.reference, self.traces[0].outputs
         library, item = ("np", "") if forward.library.name == "numpy" else ("torch", ".item()")
+        places = [f"[{i}]" if len(every) > 1 else "" for i, one in enumerate(every) if one is not None]
+
+        def loss(inputs: Any) -> str:
+            pairs = zip(self._upstream, places, strict=True)
+            return " + ".join(f"({one} * {_call(forward, inputs)}{place}).sum()" for one, place in pairs)
+
         value = f"{_call(self.function, self.given.shapes)}{picked}"
-        if forward.is_autograd and self.function.name == f"{forward.name}.backward":
-            outputs = f"({', '.join(upstream)},)" if len(upstream) > 1 else upstream[0]
+        if is_function(forward.original) and self.function.name == f"{forward.name}.backward":
             inputs = [f"{name}.requires_grad_()" if one == name else one for one in self.said.shapes]
-            value = f"torch.autograd.grad({_call(forward, inputs)}, {name}, {outputs})[0]{entry}"
-        made = _call(forward, self.said.shapes)
-        terms = [f"({one} * {made}{f'[{i}]' if len(upstream) > 1 else ''}).sum()" for i, one in enumerate(upstream)]
+            value = f"torch.autograd.grad({loss(inputs)}, {name}, materialize_grads=True)[0]{entry}"
         return [
             f"h = {library}.zeros_like({name}); h{entry or '[()]'} = {_STEP}",
-            f"loss = lambda {name}: ({' + '.join(terms)}){item}",
+            f"loss = lambda {name}: ({loss(self.said.shapes)}){item}",
             f"print({value}{item}, (loss({name} + h) - loss({name} - h)) / {2 * _STEP})",
         ]
 
     def _program(self, values: Mapping[str, Any], last: Sequence[str]) -> str:
         """Lines that import functions, set the arguments, and print."""
         kernels = (self.reference, self.function) if self.free else (self.function, self.reference)
-        is_numpy = kernels[0].library.name == "numpy"
+        is_numpy = self.function.library.name == "numpy"
         lines = ["import numpy as np" if is_numpy else "import torch"]
         modules: dict[str, list[str]] = {}
-        for one in filter(_is_importable, kernels):
+        for one in [one for one in kernels if _is_importable(one) and one.library is self.function.library]:
             modules.setdefault(one.original.__module__, []).append(one.name)
         lines += [f"from {module} import {', '.join(dict.fromkeys(names))}" for module, names in modules.items()]
         lines.append("; ".join(f"{name} = {_literal(value, is_numpy)}" for name, value in values.items()))
         return "\n".join([*lines, *last])
 
 
-def of_arrays(results: Sequence[Any], shapes: Mapping[str, Dims]) -> list[Any]:
-    """The gradients of arguments that have a shape, of a backward that returns one for each argument too."""
-    if len(results) != len(shapes):
-        return list(results)
-    return [one for one, dims in zip(results, shapes.values(), strict=True) if dims]
+def of_free(results: Sequence[Any], shapes: Mapping[str, Dims], free: Sequence[str]) -> list[Any]:
+    """The gradients of free arguments, of a backward that returns one for each argument, or each that has a shape."""
+    for names in (list(shapes), [name for name, dims in shapes.items() if dims]):
+        if len(results) == len(names):
+            return [one for name, one in zip(names, results, strict=True) if name in free]
+    return list(results)
 
 
 def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple[float, float]] | None:
@@ -168,7 +179,7 @@ def _worst(found: Sequence[Any], wanted: Sequence[Any]) -> tuple[int, str, tuple
 
 def _call(kernel: Kernel, names: Sequence[str] | Mapping[str, Any]) -> str:
     name = kernel.name if kernel.name.isidentifier() else "function"
-    return f"{name}{'.apply' if kernel.is_autograd else ''}({', '.join(names)})"
+    return f"{name}{'.apply' if is_function(kernel.original) else ''}({', '.join(names)})"
 
 
 def _is_importable(kernel: Kernel) -> bool:

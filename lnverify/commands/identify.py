@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lnverify.commands.console import show, show_json
+from lnverify.commands.console import say, show, show_json
 from lnverify.commands.own_claims import AsJson
+from lnverify.proofs.errors import InputError
+
+if TYPE_CHECKING:
+    from lnverify.kernels.tracing.examine import Examination
 
 NAMES = "module:Name of functions or torch modules, or path/to/module.py:Name"
 
@@ -23,30 +28,39 @@ def identify(
 
     Example: lnverify identify transformers.models.gemma.modeling_gemma:GemmaRMSNorm
     """
-    from lnverify.kernels.tracing.examine import examine
-
-    results = {name: examine(name) for name in names}
-    if as_json:
-        show_json(functions={name: each.facts for name, each in results.items()})
-    else:
-        for each in results.values():
-            show(each.facts["line"])
-    raise typer.Exit(0 if all(each.facts["is_proved"] for each in results.values()) else 1)
+    raise typer.Exit(_show(names, as_json, lambda each: each.facts["is_proved"]))
 
 
 def prove_functions(names: list[str], as_json: bool) -> int:
     """Say what is proved of functions; the exit code."""
+    return _show(names, as_json, lambda each: each.is_right, all_lines=True)
+
+
+def _show(names: list[str], as_json: bool, is_right: Callable[[Examination], bool], all_lines: bool = False) -> int:
+    """Say what is found of functions, each by itself, and what is wrong with the others; the exit code."""
     from lnverify.kernels.tracing.examine import examine
 
-    results = {name: examine(name) for name in names}
-    if as_json:
-        show_json(functions={name: {"lines": each.lines, "is_right": each.is_right,
-                                    "program": each.program, **each.facts}
+    results: dict[str, Examination] = {}
+    failures: list[InputError] = []
+    for name in names:
+        try:
+            results[name] = examine(name)
+        except InputError as reason:
+            failures.append(reason)
+    if as_json and results:
+        show_json(functions={name: each.facts | ({"lines": each.lines, "is_right": each.is_right,
+                                                  "program": each.program} if all_lines else {})
                              for name, each in results.items()})  # fmt: skip
-        return 0 if all(each.is_right for each in results.values()) else 1
-    for each in results.values():
+    for each in () if as_json else results.values():
+        if not all_lines:
+            show(each.facts["line"])
+            continue
         for line in each.lines:
             show(line, fg=None if line.startswith("  ") else "green" if each.is_right else "red")
         if each.program:
             show(f"\n{each.program}\n")
-    return 0 if all(each.is_right for each in results.values()) else 1
+    for failure in failures[:-1]:
+        say(f"lnverify: {failure}")
+    if failures:
+        raise failures[-1]
+    return 0 if all(map(is_right, results.values())) else 1

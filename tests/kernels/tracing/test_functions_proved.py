@@ -3,6 +3,7 @@ differ.
 """
 
 import contextlib
+import copy
 import io
 
 import numpy as np
@@ -105,7 +106,53 @@ class Function(torch.autograd.Function):
         return r * v - r**3 * x * (v * x).mean(-1, keepdim=True), (dy * x * r).sum(0), None
 
 
+class Marks(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x, mask, scale):
+        ctx.save_for_backward(mask, scale)
+        square = x * x
+        ctx.mark_non_differentiable(square)
+        return square, x * mask * scale
+
+    @staticmethod
+    def backward(ctx, none, upstream):
+        mask, scale = ctx.saved_tensors
+        return upstream * mask * scale + none, None, None
+
+
+class MarksAll(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        y = x * x
+        ctx.mark_non_differentiable(y)
+        return y
+
+
+class Squares(Marks):
+    @staticmethod
+    def forward(ctx, x, mask, scale):
+        ctx.save_for_backward(mask, scale)
+        return x * x, x * mask * scale
+
+
+def normalized(x):
+    return np.exp(x) / np.exp(x).sum(-1, keepdims=True)
+
+
+def softmax_backward(u, x):
+    y = torch.softmax(x, -1)
+    return y * (u - (u * y).sum(-1, keepdim=True))
+
+
 EQUAL = {
+    "NumPy against torch": (normalized, lambda x: torch.exp(x) / torch.exp(x).sum(-1, keepdim=True), ONE, {}),
+    "a norm of all entries": (lambda x: np.linalg.norm(x), lambda x: torch.linalg.norm(x), ONE, {}),
+    "reductions of ufuncs": (lambda x: np.exp(x - np.maximum.reduce(x, axis=-1, keepdims=True)) / np.add.reduce(
+        np.exp(x - np.maximum.reduce(x, axis=-1, keepdims=True)), axis=-1, keepdims=True), F.softmax, ONE, {}),
+    "torch's own layer_norm": (lambda x, g, b, e: torch.layer_norm(x, x.shape[-1:], g, b, e), F.layer_norm, ROWS, {}),
+    "all entries by their place": (lambda x: x[..., : x.shape[-1]] + x[0 : x.shape[0]], lambda x: 2 * x, ONE, {}),
+    "a letter of dots": (lambda x: torch.einsum("...i->i", x), lambda x: x.sum(0), ONE, {}),
+    "the square of a mask": (lambda x, m: x * m * m + m * (1 - m), lambda x, m: x * m, MASKED, {"masks": ["mask"]}),
     "the definition": (layer_norm, definitions.layer_norm, ROWS, {}),
     "torch's function": (layer_norm, F.layer_norm, ROWS, {}),
     "torch's module": (torch.nn.LayerNorm(8), F.layer_norm,
@@ -123,8 +170,10 @@ EQUAL = {
     "relu by three": (lambda x: np.maximum(x, 0), lambda x: np.where(x > 0, x, 0), ONE, {}),
     "a linear layer": (linear, lambda x, w: x @ w.T, {"x": "rows N", "w": "out N"}, {}),
     "masks": (masked_mean, lambda x, m: (m * x).sum(-1) / m.sum(-1), MASKED, {"masks": ["mask"]}),
+    "a decimal of torch": (lambda x: x * torch.tensor(0.1), lambda x: x / 10, ONE, {"library": "torch"}),
     "a decimal": (lambda x: x / 4 + 0.1 * x, lambda x: 0.35 * x, ONE, {}),
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
+    "a copy": (lambda x: copy.deepcopy(x) * x, lambda x: x * x, ONE, {}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
@@ -155,6 +204,9 @@ NOT_EQUAL = {
                                   {"x": "n", "N": "n", "N_": "n"}, {}),
 }  # fmt: skip
 GRADIENTS = {
+    "a Function that marks an output, and has a mask": (
+        Marks, None, {"x": "rows N", "mask": "rows N", "scale": ""}, {"masks": ["mask"]}),
+    "a backward of torch": (normalized, softmax_backward, ONE, {}),
     "LayerNorm": (layer_norm, backward, ROWS, {}),
     "batch norm, N − 1": (batch_norm, batch_norm_backward, ROWS, {"at_least": {"rows": 2}}),
     "an autograd.Function": (Function, None, {"x": "rows N", "weight": "N", "eps": ""}, {}),
@@ -254,6 +306,20 @@ BAD = {
         lambda: prove_equal(lambda x: x.var(-1), row_variance, x="rows N"),
         "file imports both",
     ),
+    "a mask that is no list": (lambda: prove_equal(softmax, softmax, x="N", masks=5), "masks=5;"),
+    "a length that is no number": (
+        lambda: prove_equal(softmax, softmax, x="N", at_least={"N": 1.5}),
+        "a length of 1.5",
+    ),
+    "a letter twice": (lambda: prove_equal(lambda x: np.einsum("ij->ii", x), softmax, x="a b"), "a letter twice"),
+    "an argument of torch's too many": (
+        lambda: prove_equal(F.softmax, F.softmax, x="N", y="N"),
+        "softmax() takes 1 positional argument but 2",
+    ),
+    "a definition without its gain": (
+        lambda: prove_equal(definitions.layer_norm, softmax, x="N"),
+        "the definition asks for gain",
+    ),
     "a gradient short": (lambda: prove_gradient(TooFew, x="rows N", gain="N"), "returns 1 gradients of 2 arguments"),
     "an end of the program": (lambda: prove_equal(ends, softmax, x="N"), "SystemExit: 0"),
     "no shapes": (lambda: prove_equal(layer_norm, layer_norm), "no argument has a shape"),
@@ -266,6 +332,8 @@ BAD = {
         "no argument has the axis g",
     ),
     "another shape": (lambda: prove_equal(lambda x: x.mean(-1), softmax, x="rows N"), "an array of rows for output 1"),
+    "a gradient that is None": (lambda: prove_gradient(softmax, lambda u, x: (u, None), x="N"), "1 arrays beside None"),
+    "no gradient at all": (lambda: prove_gradient(MarksAll, x="N"), "returns nothing that has a gradient"),
     "too few gradients": (lambda: prove_gradient(softmax, lambda u, x: (u, x), x="rows N"), "returns 2 arrays; 1"),
     "a gradient of another shape": (
         lambda: prove_gradient(softmax, lambda u, x: u.sum(0), x="rows N"),
@@ -339,9 +407,13 @@ class WrongFunction(Function):
         return dx * 2, dweight, None
 
 
-def test_the_program_of_a_function_of_autograd_runs():
+@pytest.mark.parametrize(
+    ("function", "shapes"),
+    [(WrongFunction, {"x": "rows N", "weight": "N", "eps": ""}), (Squares, {"x": "N", "mask": "N", "scale": "N"})],
+)
+def test_the_program_of_a_function_of_autograd_runs(function, shapes):
     with pytest.raises(AssertionError) as caught:
-        prove_gradient(WrongFunction, x="rows N", weight="N", eps="")
+        prove_gradient(function, **shapes)
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(str(caught.value).partition("\n\n")[2], {})

@@ -119,7 +119,7 @@ def test_modules_that_are_no_norm_are_refused(cls, words):
 
 
 KERNEL = """
-import numpy as np
+import numpy as np, torch
 
 def layer_norm(x, gain, bias, eps):
     return gain * (x - x.mean(-1, keepdims=True)) / np.sqrt(x.var(-1, keepdims=True) + eps) + bias
@@ -153,8 +153,25 @@ def two(x, eps):
 
 def cast(x, eps):
     return x * (1 / np.sqrt((x * x).astype(np.float32).mean(-1, keepdims=True) + eps))
+
+def star(*x):
+    return x
+
+class Called:
+    pass
+
+class ByType(torch.nn.Module):
+    def __init__(self, dim):
+        super().__init__()
+
+    forward = lambda self, x: x.mean() if x.dtype == torch.float16 else x
 """
 COMMANDS = {
+    "prove traced_kernel:median traced_kernel:rms": (2, "rms is RMSNorm"),
+    "prove traced_kernel:star": (2, "star takes no arguments that have names"),
+    "prove traced_kernel:Called": (2, "traced_kernel:Called is a class"),
+    "prove builtins:max": (2, "max: no signature found"),
+    "prove traced_kernel:ByType": (2, "traced_kernel.py, line 47: ByType has another formula in float16"),
     "prove traced_kernel:layer_norm,backward": (0, "are the gradients of layer_norm"),
     "prove traced_kernel:layer_norm,lost": (1, "from traced_kernel import layer_norm, lost"),
     "prove traced_kernel:bessel": (1, "bessel is LayerNorm with N − 1 with gain and bias"),

@@ -515,6 +515,25 @@ REFUSED["keeps_in_a_wrapper"] = (_wrapped(lambda x: x * 2), "calls of the enclos
 REFUSED["keeps_by_dispatch"] = (functools.singledispatch(_half), "keeps what may change", "numpy")
 
 
+@contextlib.contextmanager
+def nullcontext():
+    yield 1
+
+
+@refused("caught or raised by a context")
+def calls_its_context_as_that_of_a_library(x):
+    with nullcontext():
+        return x
+
+
+@refused("a class is made where it runs")
+def makes_a_class(x):
+    class Memory:
+        count = 1
+
+    return x * Memory.count
+
+
 # -- of one line: the words in the message, and the function ---------------------------------------------------------
 
 NUMPY = {
@@ -606,6 +625,12 @@ NUMPY = {
     "accumulated": ("np.add.accumulate is not in the vocabulary", lambda x: np.add.accumulate(x, axis=-1)),
     "odd_power": ("the power 3/10", lambda x: x**0.3),
     "infinite": ("the number -inf", lambda x: np.where(x > 0, x, -np.inf)),
+    "power_by_a_length": ("as a number of Python", lambda x: x * (-1) ** (2 * x.shape[0])),
+    "part_up_to_twice_the_length": ("a part of the entries", lambda x: x[: 2 * x.shape[0]]),
+    "part_up_to_another_length": ("a part of the entries", lambda x: x[: x.shape[1]]),
+    "another_root": ("np.lib.scimath.sqrt is not in", lambda x: np.emath.sqrt(x) ** 2),
+    "largest_singular_value": ("largest singular value", lambda x: np.linalg.norm(x, 2)),
+    "starts_at_one": ("np.add.reduce: got an unexpected", lambda x: np.add.reduce(x, axis=-1, initial=1)),
     "serialized": ("json gives what no argument decides", lambda x: json.loads(json.dumps(x))),
     "asks_for_the_type": (
         "whether two objects are one",
@@ -715,6 +740,9 @@ NUMPY = {
 }
 TORCH = {
     "asks_by_format": ("the attribute format is asked", lambda x: x * len("{.__class__}".format(x))),  # noqa: UP032
+    "torch_mode": ("torch.set_grad_enabled is not in", lambda x: (torch.set_grad_enabled(True), x)[1]),
+    "torch_memory": ("torch.FloatTensor is not in", lambda x: x + 0 * torch.FloatTensor(1)),
+    "torch_list": ("torch.stack of a list of arrays", lambda x: torch.stack([x, x]).mean(0)),
     "torch_version": ("the attribute __version__ is asked", lambda x: x if torch.__version__ < "9" else -x),
     "by_dtype_in_torch": ("another formula", lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x),
     "torch_in_place": ("in place", lambda x: x.mul_(2)),
