@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.nodes import broadcast, entrywise, number, power, reduction, sum_node
+from lnverify.kernels.tracing.nodes import broadcast, entrywise, never_negative, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
 from lnverify.kernels.tracing.shapes import Dim, Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
@@ -273,6 +273,11 @@ class Array:
 
     def maximum(self, other: Any) -> Any:
         """The larger of two, entry by entry."""
+        other = self.lift(other)
+        for one, least in ((self, other), (other, self)):
+            # What its form keeps from below 0 is the larger one; a comparison that stays is any mask to a proof.
+            if least.node.operation == "number" and least.node.parts[0] <= 0 and never_negative(one.node):
+                return one.make(one.node, broadcast(one.dims, least.dims), least)
         return (self > other).pick(self, other)
 
     # -- shapes ----------------------------------------------------------------------------------------------------

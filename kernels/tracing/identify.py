@@ -15,10 +15,11 @@ from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.nodes import evaluate, number, variable
-from lnverify.kernels.tracing.prove import decide_question
+from lnverify.kernels.tracing.prove import prove
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
 from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace
 from lnverify.kernels.tracing.vocabulary import NUMPY
+from lnverify.kernels.tracing.witness import Asked
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 
@@ -96,8 +97,13 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
-    elif not (part := decide_question(Question("the output", result[0], best.value.node), given)[0]).decision.holds:
-        raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
+    else:
+        question = Question("the output", result[0], best.value.node)
+        try:
+            proof = prove(Asked(kernel, _as_kernel(best, given), given, given, (question,), (recorded,)))
+        except Undecided as reason:
+            raise Undecided(f"{kernel.name} is {best.name} on random arrays; of all, {reason}") from None
+        words = str(proof.counterexample or "")
     return Identity(best.name, best.axes, best.eps, not words, words, nearest, recorded)
 
 
