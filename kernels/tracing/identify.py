@@ -92,7 +92,11 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     gaps = _gaps(result, candidates, given)
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
     best, gap = ranked[0], float(np.min(gaps))
-    nearest = _as_kernel(next(form for form in ranked if _is_standard(form.name)), given)
+    # Of forms without the ε that is an argument a difference would say nothing.
+    standard = [form for form in ranked if _is_standard(form.name)]
+    nearest = _as_kernel(
+        min(standard, key=lambda form: (form.eps != "ε", ("1 + w" in form.name) != ("1 + w" in best.name))), given
+    )
     words = ""
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:

@@ -178,6 +178,8 @@ EQUAL = {
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
     "a copy": (lambda x: copy.deepcopy(x) * x, lambda x: x * x, ONE, {}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
+    "casts of a number and of a length": (lambda x, eps: np.float32(eps) * x / np.float64(x.shape[-1]),
+                                          lambda x, eps: eps * x / x.shape[-1], {"x": "rows N", "eps": ""}, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
     "a root of a length": (lambda x: x / np.sqrt(x.shape[-1]), lambda x: x * x.shape[-1] ** -0.5, ONE, {}),
