@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.nodes import broadcast, entrywise, number, power, reduction, sum_node
+from lnverify.kernels.tracing.nodes import broadcast, entrywise, never_negative, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
 from lnverify.kernels.tracing.shapes import Dim, Dims, Size, axes_of, describe, written
 from lnverify.proofs.expressions import Expression
@@ -273,6 +273,11 @@ class Array:
 
     def maximum(self, other: Any) -> Any:
         """The larger of two, entry by entry."""
+        other = self.lift(other)
+        for one, least in ((self, other), (other, self)):
+            # What its form keeps from below 0 is the larger one; a comparison that stays is any mask to a proof.
+            if least.node.operation == "number" and least.node.parts[0] <= 0 and never_negative(one.node):
+                return one.make(one.node, broadcast(one.dims, least.dims), least)
         return (self > other).pick(self, other)
 
     # -- shapes ----------------------------------------------------------------------------------------------------
@@ -357,11 +362,12 @@ class Array:
     # -- what would leave the trace ----------------------------------------------------------------------------------
 
     _branch = refusing("a branch on data, or a comparison of arrays; other data would take the other one")
-    _number = refusing("an array becomes a number of Python (float(), int(), .item()); it stands for any")
+    _number = refusing("an array becomes a number (float(), int(), .item(), x.dtype.type()); it stands for any; the "
+                       "array itself, or np.float32() of it, would be right")  # fmt: skip
     _loop = refusing("a loop over entries, or their count; the array stands for any length")
     _write = refusing("data is written in place; x = x + y rather than x += y would be right")
     __array__ = refusing(
-        "np.asarray, np.array or a function of a library that is not asked: the array would become an object"
+        "np.asarray, np.array or a library that is not asked takes the entries themselves, as C does; C is not traced"
     )
     __bool__ = __eq__ = __ne__ = _branch
     __float__ = __int__ = __index__ = __complex__ = __round__ = __trunc__ = item = tolist = numpy = _number

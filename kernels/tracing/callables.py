@@ -238,15 +238,40 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
     return replace(forward, call=ahead), Kernel(name, forward.library, back, function.backward)
 
 
+class _Cast(type):
+    """np.float32 and the like while a function is traced: equal to the type it is of, but it casts arrays too."""
+
+    def __call__(cls, *given: Any) -> Any:
+        if given and type(given[0]) in (Array, Size):
+            return (NUMPY.of_number(given[0]) if type(given[0]) is Size else given[0]).cast(cls.__base__)
+        return cls.__base__(*given)  # type: ignore[misc]
+
+    def __eq__(cls, other: object) -> Any:
+        return True if other is cls or other is cls.__base__ else NotImplemented
+
+    def __hash__(cls) -> int:
+        return hash(cls.__base__)
+
+    def __subclasscheck__(cls, other: Any) -> bool:
+        return issubclass(other, cls.__base__)  # type: ignore[arg-type]
+
+    def __instancecheck__(cls, one: Any) -> bool:
+        return isinstance(one, cls.__base__)  # type: ignore[arg-type]
+
+
+_CASTS: dict[str, Any] = {
+    cls.__name__: _Cast(cls.__name__, (cls,), {"__module__": "numpy"}) for cls in (np.float64, np.float32, np.float16)
+}
 _READS_A_LENGTH = ("layer_norm", "rms_norm", "group_norm", "reshape", "broadcast_to")
 """Functions of torch that read lengths as numbers before they ask what an array makes of the call."""
 
 
 @contextmanager
 def calling_functions(library: Library) -> Iterator[None]:
-    """Let `apply` of autograd.Functions, einops, and what torch reads a length for run on arrays of named axes."""
+    """Let `apply` of autograd.Functions, einops, what torch reads a length for, and np.float32(eps) run on arrays."""
     if library.name != "torch":
-        yield
+        with patch.multiple(np, **_CASTS):
+            yield
         return
     torch = sys.modules["torch"]
     original = torch.autograd.Function.__dict__["apply"]

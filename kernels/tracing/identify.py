@@ -15,10 +15,11 @@ from lnverify.kernels.tracing.array import Array
 from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.nodes import evaluate, number, variable
-from lnverify.kernels.tracing.prove import decide_question
+from lnverify.kernels.tracing.prove import prove
 from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
 from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace
 from lnverify.kernels.tracing.vocabulary import NUMPY
+from lnverify.kernels.tracing.witness import Asked
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, in_order
 
@@ -91,13 +92,22 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     gaps = _gaps(result, candidates, given)
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
     best, gap = ranked[0], float(np.min(gaps))
-    nearest = _as_kernel(next(form for form in ranked if _is_standard(form.name)), given)
+    # Of forms without the ε that is an argument a difference would say nothing.
+    standard = [form for form in ranked if _is_standard(form.name)]
+    nearest = _as_kernel(
+        min(standard, key=lambda form: (form.eps != "ε", ("1 + w" in form.name) != ("1 + w" in best.name))), given
+    )
     words = ""
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
-    elif not (part := decide_question(Question("the output", result[0], best.value.node), given)[0]).decision.holds:
-        raise Undecided(f"{kernel.name} is {best.name} on random arrays, but fails {part.decision.witness}")
+    else:
+        question = Question("the output", result[0], best.value.node)
+        try:
+            proof = prove(Asked(kernel, _as_kernel(best, given), given, given, (question,), (recorded,)))
+        except Undecided as reason:
+            raise Undecided(f"{kernel.name} is {best.name} on random arrays; of all, {reason}") from None
+        words = str(proof.counterexample or "")
     return Identity(best.name, best.axes, best.eps, not words, words, nearest, recorded)
 
 

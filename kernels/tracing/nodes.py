@@ -60,6 +60,34 @@ def _exists(node: Expression) -> bool:
     )
 
 
+def never_negative(node: Expression) -> bool:
+    """Whether a value, where it exists, is never below 0 by its form: squares, variances, and their sums and means."""
+
+    def rule(one: Expression, parts: list[Any]) -> bool:
+        if one.operation == "number":
+            return bool(parts[0] >= 0)
+        if one.operation in ("add", "mul", "div", "sum", "largest") and all(part is not False for part in parts):
+            return True
+        return one.operation in ("sqrt", "exp", "size", "indicator") or _root(one) is not None or _is_variance(one)
+
+    return bool(fold(in_order(node), rule)[node])
+
+
+def _root(node: Expression) -> Expression | None:
+    """What a square is of."""
+    is_product = node.operation == "mul" and node.parts[0] is node.parts[1]
+    return node.parts[0] if is_product or (node.operation == "power" and node.parts[1] == 2) else None
+
+
+def _is_variance(node: Expression) -> bool:
+    """Whether a value is mean(a²) − mean(a)²."""
+    if [part.operation for part in node.operands] != ["div", "neg"] or node.operation != "add":
+        return False
+    (total, count), mean = node.parts[0].parts, _root(node.parts[1].parts[0])
+    a, axes = _root(total.parts[0]) if total.operation == "sum" else None, total.parts[1:]
+    return a is not None and count is Expression("size", axes) and mean is entrywise("div", sum_node(a, axes), count)
+
+
 def power(node: Expression, exponent: int) -> Expression:
     """An integer power, entry by entry."""
     if exponent == 1 or (exponent == 0 and _exists(node)):

@@ -28,6 +28,9 @@ from lnverify.proofs.verdicts.decision import Decision, decide
 # A number of a witness, which may be written with roots.
 _FLOATS = np.vectorize(lambda value: float(sympify(str(value).replace("√", "sqrt"))), otypes=[float])
 
+_PLACES = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
+           "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
+
 
 def hypotheses(given: Setting, letters: Letters) -> Iterator[Any]:
     """What is assumed of arguments and axes, in the vocabulary."""
@@ -50,6 +53,20 @@ class Part:
     name: str
     decision: Decision
     opened: Mapping[str, Expression]
+
+    @property
+    def places(self) -> list[str]:
+        """What stands for what is free, in words."""
+        return list(dict.fromkeys(_PLACES[name.partition(" ")[0]] for name in self.opened))
+
+    @property
+    def unconfirmed(self) -> str:
+        """Why a failure decides nothing: the function has none there. Of what was free it may be no failure at all."""
+        if self.opened:
+            return (f"it is not decided: a proof with {listed(self.places)} fails, which is all that the calculus "
+                    "knows of it; no arguments are found at which the function itself fails")  # fmt: skip
+        return (f"it fails {self.decision.witness}, which no arguments of the function are found to be, within the "
+                "accuracy of float64")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -97,9 +114,7 @@ class Proof:
 
     def notes(self) -> list[str]:
         """What else was used, a line each."""
-        kinds = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
-                 "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
-        opened = dict.fromkeys(name.partition(" ")[0] for part in self.parts for name in part.opened)
+        opened = dict.fromkeys(words for one in self.parts if one.decision.holds for words in one.places)
         given, casts = self.asked.said, dict.fromkeys(word for one in self.asked.traces for word in one.notes.casts)
         assumed = [f"{name} > 0" for name in given.positive]
         assumed += [f"{name} ≥ 0" for name in given.shapes if is_eps(name) and name not in given.positive]
@@ -107,7 +122,7 @@ class Proof:
         return [
             *([f"given {', '.join(assumed)}"] if assumed else []),
             *([f"where {'; '.join(self.conditions)}"] if self.conditions else []),
-            *(f"proved with {kinds[kind]}" for kind in opened),
+            *(f"proved with {words}" for words in opened),
             *([floats] if self.constants else []),
             *([f"without rounding: casts to {', '.join(casts)} are left out"] if casts else []),
         ]
@@ -206,8 +221,7 @@ def prove(asked: Asked) -> Proof:
             parts.append(part)
             if part.decision.holds:
                 continue
-            reasons.append(f"{question.name}: it fails {part.decision.witness}, which no arguments of the function are "
-                           "found to be, within the accuracy of float64")  # fmt: skip
+            reasons.append(f"{question.name}: {part.unconfirmed}")
         points = [*([point] if point else []), *(_random_point(asked.given, seed) for seed in range(3))]
         if counterexample := next(filter(None, map(asked.differ, points)), None):
             return Proof(asked, tuple(parts), counterexample)

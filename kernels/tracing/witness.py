@@ -69,7 +69,8 @@ class Asked:
         else:
             result = of_free(result, self.said.shapes, self.free)
             wanted = [self._slope(values, name) for name in self.free]
-        worst = _worst(result, wanted)
+        # Of a known norm there is one output: only the first is asked of.
+        worst = _worst(result[: len(wanted)], wanted)
         if worst is None:
             return None
         index, entry, both = worst

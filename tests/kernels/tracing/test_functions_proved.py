@@ -168,6 +168,9 @@ EQUAL = {
     "softmax by its values": (lambda x: shifted(x, torch.max(x, dim=-1, keepdim=True).values), F.softmax, ONE, {}),
     "softmax in another axis": (lambda x: softmax(x.T).T, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
     "relu by three": (lambda x: np.maximum(x, 0), lambda x: np.where(x > 0, x, 0), ONE, {}),
+    "a mean square kept from below 0": (lambda x: np.maximum((x * x).mean(-1), 0), lambda x: (x * x).mean(-1), ONE, {}),
+    "a variance in one pass kept from below 0": (
+        lambda x: np.maximum(0, (x**2).mean(-1) - x.mean(-1) ** 2), lambda x: np.var(x, axis=-1), ONE, {}),
     "a linear layer": (linear, lambda x, w: x @ w.T, {"x": "rows N", "w": "out N"}, {}),
     "masks": (masked_mean, lambda x, m: (m * x).sum(-1) / m.sum(-1), MASKED, {"masks": ["mask"]}),
     "a decimal of torch": (lambda x: x * torch.tensor(0.1), lambda x: x / 10, ONE, {"library": "torch"}),
@@ -175,6 +178,8 @@ EQUAL = {
     "doubles": (lambda x: x / 4 + 0.25 * x, lambda x: 0.5 * x, ONE, {"constants": "double"}),
     "a copy": (lambda x: copy.deepcopy(x) * x, lambda x: x * x, ONE, {}),
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
+    "casts of a number and of a length": (lambda x, eps: np.float32(eps) * x / np.float64(x.shape[-1]),
+                                          lambda x, eps: eps * x / x.shape[-1], {"x": "rows N", "eps": ""}, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
     "a root of a length": (lambda x: x / np.sqrt(x.shape[-1]), lambda x: x * x.shape[-1] ** -0.5, ONE, {}),
@@ -191,6 +196,8 @@ NOT_EQUAL = {
                                {"library": "torch"}),
     "another axis": (softmax, lambda x: np.exp(x) / np.exp(x).sum(0), ONE, {}),
     "sums over all rather than rows": (lambda x: x.sum(0).sum(0), lambda x: x.sum() * 2, ONE, {}),
+    "a difference that may be below 0": (lambda x: np.maximum((x * x).mean(-1) - x.sum(-1) ** 2, 0),
+                                         lambda x: (x * x).mean(-1) - x.sum(-1) ** 2, ONE, {}),
     # Arguments that are called as what stands for something else in a proof.
     "an argument called shift1": (lambda x, shift1: x - x.max(-1, keepdims=True) + shift1[:, None],
                                   lambda x, shift1: x + 0, {"x": "rows N", "shift1": "rows"}, {}),

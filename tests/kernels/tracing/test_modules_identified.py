@@ -165,6 +165,20 @@ class ByType(torch.nn.Module):
         super().__init__()
 
     forward = lambda self, x: x.mean() if x.dtype == torch.float16 else x
+
+def outside(x, gain, eps):
+    return x / (np.sqrt((x * x).mean(-1, keepdims=True)) + eps) * gain
+
+def typed(x, eps):
+    return x / np.sqrt((x * x).mean(-1, keepdims=True) + x.dtype.type(eps))
+
+def clamped(x, eps):
+    v = (x * x).mean(-1, keepdims=True)
+    return x / np.sqrt(np.where(v > 0, v, 0) + eps)
+
+def kinked(x, eps):
+    v = (x * x).mean(-1, keepdims=True)
+    return x / np.sqrt(np.where(v > 0.6, v * v, v) + eps)
 """
 COMMANDS = {
     "prove traced_kernel:median traced_kernel:rms": (2, "rms is RMSNorm"),
@@ -182,6 +196,10 @@ COMMANDS = {
     "prove traced_kernel:two": (0, "two is RMSNorm"),
     "prove torch.nn:LayerNorm,Linear": (2, "autograd differentiates a module"),
     "identify torch.nn:Module": (2, "Module cannot be made and bound"),
+    "prove traced_kernel:outside": (1, "the output[0, 0] is 0.5, not 0.707107"),
+    "prove traced_kernel:typed": (2, "or np.float32() of it, would be right"),
+    "prove traced_kernel:clamped": (2, "no arguments are found at which the function itself fails"),
+    "identify traced_kernel:kinked": (1, "none of the known norms; nearest is RMSNorm: at x = "),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
     "identify": (2, "Missing argument"),
