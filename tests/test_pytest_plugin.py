@@ -162,7 +162,7 @@ CHOICES = {
 }
 
 
-@pytest.mark.each(CHOICES)
+@pytest.mark.parametrize(("arguments", "expected", "code"), CHOICES.values(), ids=CHOICES)  # without conftest.py, too
 def test_tests_are_chosen(arguments, expected, code, repository):
     text, result, returned = run(repository, *arguments)
     assert (result, returned) == (expected, code), text
