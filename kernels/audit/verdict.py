@@ -130,11 +130,13 @@ class Verdict:
     def closest(self) -> str:
         """The program to which the kernel is closest, in one sentence; empty where the formula is wrong.
 
-        A kernel that passes beyond the bound of a program is not that program: nothing is said then.
+        A kernel that passes beyond the bound of a program is not that program, and one that fails within the bound of
+        a program whose values it does not give is not acquitted: nothing is said then.
         """
         worst = self.worst_reached
         beyond = worst is not None and (worst.reached or 0.0) > 1
-        if self.near is None or self.formula is not None or (self.passes and beyond):
+        unlike = self.near is not None and not self.near.order
+        if self.near is None or self.formula is not None or (beyond if self.passes else unlike and not beyond):
             return ""
         place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")
         return sentence(self.near, self.format, *place)
@@ -263,8 +265,10 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     asked = formula.probes(implementation, format)
     if not asked:
         return wrong
-    if left_out := residual_fault(implementation, asked[0]) or rounded_parameter(implementation, format):
+    if left_out := residual_fault(implementation, asked[0]):
         return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
+    if rounded := rounded_parameter(implementation, format):
+        return rounded
     seen = [(misbehaviour(implementation, asked[0]), asked[0])]
     if wrong is not None and not seen[0][0]:
         seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
@@ -293,20 +297,22 @@ def residual_fault(implementation: Implementation, plain: Solution) -> str:
     return ""
 
 
-def rounded_parameter(implementation: Implementation, format: Format) -> str:
-    """Which parameter of a wider format than the rows' a kernel rounds to theirs; empty for none.
+def rounded_parameter(implementation: Implementation, format: Format) -> Witness | None:
+    """What shows that a kernel rounds a parameter of a wider format than the rows' to theirs; None where it does not.
 
     A change that is lost in that rounding then gives the same bits.
     """
     declared = implementation.declared
     if not declared.parameters or FORMATS[declared.parameters].precision <= format.precision:
-        return ""
-    problem = implementation.part(Case(EVERY["standard normal"], format, implementation.centred).problem)
+        return None
+    case = Case(EVERY["standard normal"], format, implementation.centred)
+    problem = implementation.part(case.problem)
     for name, nudged in implementation.nudged.items():
         before, after = (problem and value(one, problem, "output") for one in (implementation, nudged))
-        if before is not None and after is not None and same(before, after):
-            return f"the {name} is rounded to {format.name}"
-    return ""
+        if problem and before is not None and after is not None and same(before, after):
+            lost = f"the {name} is rounded to {format.name}: a change by less than half an ulp of that is lost"
+            return Witness(problem, (said(lost),), case.recipe)
+    return None
 
 
 def examine(implementation: Implementation, cases: Sequence[Case], profile: Profile) -> Verdict:

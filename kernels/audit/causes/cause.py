@@ -121,18 +121,15 @@ class Cause:
 
 
 UNKNOWN = "no cause known"
-"""What is said where no edit and no way of computing gives a kernel's numbers."""
-
-LISTED = 3
-"""Of more causes that fit none is known."""
+"""What is said where no edit and no way of computing gives a kernel's numbers, or several ways do."""
 
 
 def in_words(causes: Sequence[Cause]) -> str:
-    """What is said of the causes of one fault: of mistakes in the formula the likeliest, of ways of computing all."""
+    """What is said of the causes of one fault: of mistakes in the formula the likeliest, of ways the only one."""
     formula = [cause for cause in causes if cause.places or not cause.exact]
-    if formula or not 0 < len(causes) <= LISTED:
-        return str(formula[0]) if formula else UNKNOWN
-    return " or ".join(map(str, causes))
+    if formula or len(causes) == 1:
+        return str((formula or causes)[0])
+    return UNKNOWN
 
 
 SAID, RAISES = "{detail}", "it raises {detail}"
