@@ -10,7 +10,7 @@ from typing import Any
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
-from lnverify.kernels.audit.calls import run, same, value
+from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -284,16 +284,16 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
 
 
 def residual_fault(implementation: Implementation, plain: Solution) -> str:
-    """Which of two arrays a kernel does not add, where it is to normalize their sum; empty for none."""
-    result = run(implementation, plain.problem, only="output").values.get("output")
-    if not implementation.declared.residual or result is None:
-        return ""
-    for words, half in zip(
-        ("the residual is not added", "x is not added to the residual"), halves(plain.problem.x), strict=True
-    ):
+    """What is of one of two arrays alone, where a kernel is to normalize their sum; empty for nothing."""
+    values = formula.answers(implementation, plain.problem) if implementation.declared.residual else {}
+    others = (("the residual is not added", "x without the residual"),
+              ("x is not added to the residual", "the residual without x"))  # fmt: skip
+    for (words, which), half in zip(others, halves(plain.problem.x), strict=True):
         alone = solve(replace(plain.problem, x=half))
-        if not differs(result, alone["output"].rounded, alone):
-            return words
+        for name, one in values.items():
+            is_wrong, differs_too = (differs(one, each[name].rounded, each, name) for each in (plain, alone))
+            if is_wrong and not differs_too:
+                return words if name == "output" else f"{SYMBOLS[name]}: the statistics are of {which}"
     return ""
 
 

@@ -134,6 +134,10 @@ def test_causes_in_words(causes, words):
     assert in_words(causes) == words
 
 
+def test_rms_norm_has_no_variance():
+    assert in_words([NARROW], centred=False) == "the mean square is in bfloat16, never in float32"
+
+
 def test_causes_hold_on_half_of_the_others():
     assert confirmed(["A", "B"], [["A"], ["A", "C"], ["B"]]) == ["A"]
     assert confirmed(["A"], [["B"], ["B"]]) == []

@@ -145,6 +145,12 @@ def test_half_of_a_sum_is_named(words, capsys):
     assert printed(error.value.program, LEFT_OUT[words], capsys) == [words]
 
 
+def test_a_backward_without_the_residual_is_named():
+    forward, _, declared = RIGHT["a residual"]
+    with pytest.raises(LayerNormError, match="∂x: the statistics are of x without the residual"):
+        check_layer_norm(forward, lambda v, x, residual, *rest: layer_norm_backward(v, x, *rest), **declared, **FEW)
+
+
 @pytest.mark.parametrize("format", FORMATS)
 def test_halves_add_to_the_rows(format):
     for regime in ("mean/std = 2^4", "near overflow", "near underflow"):
