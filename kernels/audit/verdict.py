@@ -30,6 +30,9 @@ from lnverify.numeric.reference import Solution, solve
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
 
+LOST = "a change by less than half an ulp of that is lost"
+"""What shows that a parameter is rounded."""
+
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""
 
@@ -310,8 +313,7 @@ def rounded_parameter(implementation: Implementation, format: Format) -> Witness
     for name, nudged in implementation.nudged.items():
         before, after = (problem and value(one, problem, "output") for one in (implementation, nudged))
         if problem and before is not None and after is not None and same(before, after):
-            lost = f"the {name} is rounded to {format.name}: a change by less than half an ulp of that is lost"
-            return Witness(problem, (said(lost),), case.recipe)
+            return Witness(problem, (said(f"the {name} is rounded to {format.name}: {LOST}"),), case.recipe)
     return None
 
 
