@@ -14,8 +14,9 @@ from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
-from lnverify.kernels.audit.causes.cause import said
+from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.places import rule
+from lnverify.kernels.audit.causes.ways import IN_ORDER, ONE_PASS
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
@@ -325,8 +326,18 @@ def examine(implementation: Implementation, cases: Sequence[Case], profile: Prof
     known = {case.key: case for case in cases}
     wrong = wrong_at_once(implementation, format)
     failing = [] if wrong else failures(figures).values()
-    witnesses = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
+    shown = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
+    witnesses = [replace(one, causes=agreeing(one.causes, near)) for one in shown]
     return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def agreeing(causes: Sequence[Cause], near: Nearest | None) -> tuple[Cause, ...]:
+    """Of several ways of computing that fit, the one of the closest program; all where it decides nothing."""
+    if near is None or not near.order or len(causes) < 2:
+        return tuple(causes)
+    in_order = (near.program, near.order) == ("two_pass", "sequential")
+    kind = ONE_PASS.kind if near.program == "one_pass" else IN_ORDER if in_order else ""
+    return tuple(cause for cause in causes if cause.kind == kind) or tuple(causes)
 
 
 def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:
