@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -149,7 +149,7 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
     seen: tuple[Callable[[], str], ...] = (
         lambda: "" if keeps_answers(implementation, problem) else SHARED,
         lambda: unlike_calls(implementation, solution),
-        lambda: (kept := kept_input(implementation, problem)) and KEPT.format(kept),
+        lambda: kept_input(implementation, problem),
         lambda: (kept := kept_array(implementation, problem)) and UNCHANGED.format(kept),
         lambda: depends_on_other_rows(implementation, solution),
         lambda: treats_nan(implementation, problem),
@@ -159,22 +159,23 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
 
 
 def kept_input(implementation: Implementation, problem: Problem) -> str:
-    """The input of which an earlier call's stands in place of a later one's; empty for none.
+    """What is said where an input of an earlier call stands in place of a later one's; empty where none does.
 
     The same rows of a width that was not met before are asked for with an input and its double, the first input first
     or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
     """
     sizes = iter(range(11, 31, 2))
-    for name in ("gain", "bias", "eps", "x"):
-        answers = []
+    for name in ("gain", "bias", "x", "eps"):  # what is worked out of x and eps is kept of both
+        pairs = []
         for turned in (False, True):
             one = wider_by(problem, next(sizes))
             changed: Any = {name: getattr(one, name) * (4 if name == "eps" else -2)}
             other = replace(one, **changed)
             pair = [other, one] if turned else [one, other]
-            answers.append([is_answer(implementation, each) for each in pair])
-        if answers == [[True, False], [True, False]]:
-            return name
+            pairs.append([wrong_quantities(implementation, each) for each in pair])
+        for quantity in SYMBOLS:
+            if all(quantity in second and quantity not in first for first, second in pairs):
+                return of_quantity(quantity) + KEPT.format(name)
     return ""
 
 
@@ -184,15 +185,19 @@ def kept_array(implementation: Implementation, problem: Problem) -> str:
     A copy that is made once, and found again by the array that it is of, is one way to get there.
     """
 
-    def on_itself(implementation: Implementation, one: Problem) -> np.ndarray:
-        return call_forward(implementation, one.x, one.gain, one.bias, one.eps)
+    def on_itself(one: Problem) -> dict[str, np.ndarray]:
+        try:
+            return {"output": call_forward(implementation, one.x, one.gain, one.bias, one.eps)}
+        except Exception:
+            return {}
 
     for name, size in zip(("gain", "bias", "x"), range(31, 37, 2), strict=True):
         one = wider_by(problem, size)
-        before = is_answer(implementation, one, on_itself)
+        was_wrong = wrong_quantities(implementation, one, on_itself)
         getattr(one, name)[:] *= -2
         changed = replace(one)  # what was worked out of a problem is known by it
-        if before and not is_answer(implementation, changed, on_itself) and is_answer(implementation, changed):
+        is_wrong = wrong_quantities(implementation, changed, on_itself)
+        if is_wrong and not was_wrong and "output" not in wrong_quantities(implementation, changed):
             return name
     return ""
 
@@ -200,23 +205,28 @@ def kept_array(implementation: Implementation, problem: Problem) -> str:
 def wider_by(problem: Problem, size: int) -> Problem:
     """The first two rows of a problem, repeated to more entries."""
     gain, bias = np.resize(problem.gain, size), np.resize(problem.bias, size)
-    x = np.stack([np.resize(row, size) for row in problem.x[:2]])
-    return replace(problem, x=x, gain=gain, bias=bias, upstream=None)
+
+    def wider(rows: np.ndarray) -> np.ndarray:
+        return np.stack([np.resize(row, size) for row in rows[:2]])
+
+    upstream = None if problem.upstream is None else wider(problem.upstream)
+    return replace(problem, x=wider(problem.x), gain=gain, bias=bias, upstream=upstream)
 
 
-def is_answer(
+def wrong_quantities(
     implementation: Implementation,
     problem: Problem,
-    call: Callable[[Implementation, Problem], np.ndarray] = forward,
-) -> bool:
-    """Whether an output is right to rounding; what refuses the problem gives nothing wrong."""
-    problem = implementation.declared.of(problem)
-    solution = solve(problem)
-    try:
-        result = call(implementation, problem)
-    except Exception:
-        return True
-    return not differs(result, solution["output"].rounded, solution)
+    call: Callable[[Problem], Mapping[str, np.ndarray]] | None = None,
+) -> list[str]:
+    """What is wrong by more than rounding; what refuses the problem gives nothing wrong."""
+    solution = solve(implementation.declared.of(problem))
+    values = call(solution.problem) if call else run(implementation, solution.problem).values
+    return [name for name, one in values.items() if differs(one, solution[name].rounded, solution, name)]
+
+
+def of_quantity(quantity: str) -> str:
+    """What stands before words about a gradient; nothing for the output."""
+    return f"{SYMBOLS[quantity]}: " if quantity != "output" else ""
 
 
 def treats_nan(implementation: Implementation, problem: Problem) -> str:
@@ -252,7 +262,7 @@ def unlike_calls(implementation: Implementation, solution: Solution, most: int =
     if 2 * count > calls and "after the first" in place:
         place += ": they may not be written"
     words = [f"{min(count, calls - count)} of {calls}", *([f"in {place}"] if place else [])]
-    return (f"{SYMBOLS[quantity]}: " if quantity != "output" else "") + f"{NOT_REPEATED} ({', '.join(words)})"
+    return of_quantity(quantity) + f"{NOT_REPEATED} ({', '.join(words)})"
 
 
 def litter(like: np.ndarray, number: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation, own
+from lnverify.kernels.audit.behaviour import KEPT, OTHER_ROWS, OTHER_ROWS_IN_DX
 from lnverify.kernels.audit.options import NOTHING_DECLARED
 from lnverify.kernels.audit.shrink.problems import LONG
-from lnverify.kernels.audit.verdict import Verdict, hexadecimal
+from lnverify.kernels.audit.verdict import LOST, Verdict, hexadecimal
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem
@@ -29,6 +30,31 @@ from lnverify.numeric.floats.formats import FORMATS
 print(wrong_at_once(one, FORMATS[{format!r}]).cause)
 """
 """Prints what is wrong with a kernel on plain inputs."""
+
+ALONE = """import numpy as np
+from lnverify.kernels.audit.behaviour import {change}
+from lnverify.kernels.audit.calls import value
+for asked in (problem, {change}(problem)):
+    rows = [asked.part(slice(row, row + 1)) for row in range(asked.rows)]
+    together, alone = value(one, asked, {name!r}), np.concatenate([value(one, row, {name!r}) for row in rows])
+    place = np.unravel_index(np.argmax(abs(together.astype(float) - alone.astype(float))), alone.shape)
+    print(f"entry {{[*map(int, place)]}}: {{together[place]}} in the batch, {{alone[place]}} alone")
+"""
+CALLS = {
+    OTHER_ROWS: ALONE.format(change="far_apart", name="output"),
+    OTHER_ROWS_IN_DX: ALONE.format(change="uneven", name="dx"),
+    KEPT.partition("{}")[0]: """from dataclasses import replace
+from lnverify.kernels.audit.behaviour import wider_by, wrong_quantities
+first = wider_by(problem, 37)
+then = replace(first, x=-2 * first.x, gain=-2 * first.gain, bias=-2 * first.bias, eps=4 * first.eps)
+print(f"wrong in a first call: {wrong_quantities(one, first)}, in another after it: {wrong_quantities(one, then)}")
+""",
+    LOST: """from lnverify.kernels.audit.calls import same, value
+for name, nudged in one.nudged.items():
+    print(f"{name} changed, the same output: {same(*(value(each, problem, 'output') for each in (one, nudged)))}")
+""",
+}
+"""What prints the answers of two calls that differ and should not, or the reverse, by words of the cause."""
 
 
 def program(implementation: Implementation, shown: Witness, origin: str, behaviour: str = BEHAVIOUR) -> str:
@@ -101,7 +127,9 @@ def literal(array: np.ndarray) -> str:
 def of_verdict(implementation: Implementation, verdict: Verdict, origin: str) -> str:
     """The program of a verdict's first fault; empty where there is none."""
     shown = [*([verdict.formula] if verdict.formula else []), *verdict.witnesses]
-    return program(implementation, shown[0], origin, AT_ONCE.format(format=verdict.format)) if shown else ""
+    calls = (lines for words, lines in CALLS.items() if shown and words in shown[0].cause)
+    behaviour = next(calls, "") + AT_ONCE.format(format=verdict.format)
+    return program(implementation, shown[0], origin, behaviour) if shown else ""
 
 
 def is_short(problem: Problem) -> bool:

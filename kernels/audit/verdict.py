@@ -10,12 +10,13 @@ from typing import Any
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
-from lnverify.kernels.audit.calls import run, same, value
+from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
-from lnverify.kernels.audit.causes.cause import said
+from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.places import rule
+from lnverify.kernels.audit.causes.ways import IN_ORDER, ONE_PASS
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
@@ -29,6 +30,9 @@ from lnverify.numeric.reference import Solution, solve
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
+
+LOST = "a change by less than half an ulp of that is lost"
+"""What shows that a parameter is rounded."""
 
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""
@@ -130,11 +134,13 @@ class Verdict:
     def closest(self) -> str:
         """The program to which the kernel is closest, in one sentence; empty where the formula is wrong.
 
-        A kernel that passes beyond the bound of a program is not that program: nothing is said then.
+        A kernel that passes beyond the bound of a program is not that program, and one that fails within the bound of
+        a program whose values it does not give is not acquitted: nothing is said then.
         """
         worst = self.worst_reached
         beyond = worst is not None and (worst.reached or 0.0) > 1
-        if self.near is None or self.formula is not None or (self.passes and beyond):
+        unlike = self.near is not None and not self.near.order
+        if self.near is None or self.formula is not None or (beyond if self.passes else unlike and not beyond):
             return ""
         place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")
         return sentence(self.near, self.format, *place)
@@ -263,8 +269,10 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     asked = formula.probes(implementation, format)
     if not asked:
         return wrong
-    if left_out := residual_fault(implementation, asked[0]) or rounded_parameter(implementation, format):
+    if left_out := residual_fault(implementation, asked[0]):
         return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
+    if rounded := rounded_parameter(implementation, format):
+        return rounded
     seen = [(misbehaviour(implementation, asked[0]), asked[0])]
     if wrong is not None and not seen[0][0]:
         seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]
@@ -280,33 +288,34 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
 
 
 def residual_fault(implementation: Implementation, plain: Solution) -> str:
-    """Which of two arrays a kernel does not add, where it is to normalize their sum; empty for none."""
-    result = run(implementation, plain.problem, only="output").values.get("output")
-    if not implementation.declared.residual or result is None:
-        return ""
-    for words, half in zip(
-        ("the residual is not added", "x is not added to the residual"), halves(plain.problem.x), strict=True
-    ):
+    """What is of one of two arrays alone, where a kernel is to normalize their sum; empty for nothing."""
+    values = formula.answers(implementation, plain.problem) if implementation.declared.residual else {}
+    others = (("the residual is not added", "x without the residual"),
+              ("x is not added to the residual", "the residual without x"))  # fmt: skip
+    for (words, which), half in zip(others, halves(plain.problem.x), strict=True):
         alone = solve(replace(plain.problem, x=half))
-        if not differs(result, alone["output"].rounded, alone):
-            return words
+        for name, one in values.items():
+            is_wrong, differs_too = (differs(one, each[name].rounded, each, name) for each in (plain, alone))
+            if is_wrong and not differs_too:
+                return words if name == "output" else f"{SYMBOLS[name]}: the statistics are of {which}"
     return ""
 
 
-def rounded_parameter(implementation: Implementation, format: Format) -> str:
-    """Which parameter of a wider format than the rows' a kernel rounds to theirs; empty for none.
+def rounded_parameter(implementation: Implementation, format: Format) -> Witness | None:
+    """What shows that a kernel rounds a parameter of a wider format than the rows' to theirs; None where it does not.
 
     A change that is lost in that rounding then gives the same bits.
     """
     declared = implementation.declared
     if not declared.parameters or FORMATS[declared.parameters].precision <= format.precision:
-        return ""
-    problem = implementation.part(Case(EVERY["standard normal"], format, implementation.centred).problem)
+        return None
+    case = Case(EVERY["standard normal"], format, implementation.centred)
+    problem = implementation.part(case.problem)
     for name, nudged in implementation.nudged.items():
         before, after = (problem and value(one, problem, "output") for one in (implementation, nudged))
-        if before is not None and after is not None and same(before, after):
-            return f"the {name} is rounded to {format.name}"
-    return ""
+        if problem and before is not None and after is not None and same(before, after):
+            return Witness(problem, (said(f"the {name} is rounded to {format.name}: {LOST}"),), case.recipe)
+    return None
 
 
 def examine(implementation: Implementation, cases: Sequence[Case], profile: Profile) -> Verdict:
@@ -317,8 +326,18 @@ def examine(implementation: Implementation, cases: Sequence[Case], profile: Prof
     known = {case.key: case for case in cases}
     wrong = wrong_at_once(implementation, format)
     failing = [] if wrong else failures(figures).values()
-    witnesses = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
+    shown = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
+    witnesses = [replace(one, causes=agreeing(one.causes, near)) for one in shown]
     return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def agreeing(causes: Sequence[Cause], near: Nearest | None) -> tuple[Cause, ...]:
+    """Of several ways of computing that fit, the one of the closest program; all where it decides nothing."""
+    if near is None or not near.order or len(causes) < 2:
+        return tuple(causes)
+    in_order = (near.program, near.order) == ("two_pass", "sequential")
+    kind = ONE_PASS.kind if near.program == "one_pass" else IN_ORDER if in_order else ""
+    return tuple(cause for cause in causes if cause.kind == kind) or tuple(causes)
 
 
 def failures(figures: Sequence[Measurement]) -> dict[str, list[Measurement]]:

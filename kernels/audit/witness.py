@@ -39,7 +39,7 @@ class Witness:
     @property
     def cause(self) -> str:
         """Why, in words."""
-        return in_words(self.causes)
+        return in_words(self.causes, self.problem.centred)
 
     @property
     def is_known(self) -> bool:

@@ -121,18 +121,25 @@ class Cause:
 
 
 UNKNOWN = "no cause known"
-"""What is said where no edit and no way of computing gives a kernel's numbers."""
-
-LISTED = 3
-"""Of more causes that fit none is known."""
+"""What is said where no edit and no way of computing gives a kernel's numbers, or several ways do."""
 
 
-def in_words(causes: Sequence[Cause]) -> str:
-    """What is said of the causes of one fault: of mistakes in the formula the likeliest, of ways of computing all."""
+OF_RMS = {
+    "mean and variance are": "the mean square is",
+    "mean and 1/std are": "1/rms is",
+    "variance": "mean square",
+    "std": "rms",
+}
+"""What the values are called of RMSNorm."""
+
+
+def in_words(causes: Sequence[Cause], centred: bool = True) -> str:
+    """What is said of the causes of one fault: of mistakes in the formula the likeliest, of ways the only one."""
     formula = [cause for cause in causes if cause.places or not cause.exact]
-    if formula or not 0 < len(causes) <= LISTED:
-        return str(formula[0]) if formula else UNKNOWN
-    return " or ".join(map(str, causes))
+    words = str((formula or causes)[0]) if formula or len(causes) == 1 else UNKNOWN
+    for of_layer_norm, of_rms in () if centred else OF_RMS.items():
+        words = words.replace(of_layer_norm, of_rms)
+    return words
 
 
 SAID, RAISES = "{detail}", "it raises {detail}"

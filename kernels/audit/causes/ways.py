@@ -40,6 +40,7 @@ SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
 
 EPS, NARROW = "eps is rounded to {detail}", "mean and variance are in {detail}, never in float32"
+IN_ORDER = "the sum for the mean, one entry after the other, loses digits in {detail}"
 MEAN, RANGE = "the mean is rounded to {detail}", "squares leave the range of {detail}"
 FLUSHED = "subnormal numbers are flushed to 0 in {detail}"
 DIFFERENCE = "x·r and mean·r are rounded to {detail} before they are subtracted"
@@ -51,7 +52,7 @@ UNCENTRED = "the terms of ∂x cancel in {detail}: the form without deviations m
 PARTS = "∂x is the sum of two parts, each rounded to {detail}"
 ROWS, BLOCKS = "rows are summed in {detail}", "sums over {number} rows each are added in {detail}"
 
-OF_STATISTICS = (ONE_PASS.kind, NARROW, MEAN, RANGE)
+OF_STATISTICS = (ONE_PASS.kind, NARROW, MEAN, IN_ORDER, RANGE)
 """What is wrong with mean and variance."""
 
 OF_OUTPUT = (*OF_STATISTICS, *(cause.kind for cause in SPECIFIED), EPS, FLUSHED, DIFFERENCE, FUSED)
@@ -312,8 +313,10 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
             # In too few bits it is no matter how squares are summed; out of range, what is done with them neither.
             every = TWO_PASSES if cause.kind == MEAN else TWO_PASSES + DIFFERENCES
             for name, order in every if centred else SQUARES:
+                in_order = cause.kind == MEAN and (name, order) == TWO_PASSES[0]
+                named = replace(cause, kind=IN_ORDER) if in_order else cause
                 for form in differences if cause.kind == RANGE else plain:
-                    yield cause, replace(way, statistics=name, order=order, form=form)
+                    yield named, replace(way, statistics=name, order=order, form=form)
         if inner is not work:
             numpy = replace(way, order=by_numpy, work=work, root=work)
             yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
@@ -425,7 +428,7 @@ def may_show(cause: Cause, problem: Problem) -> bool:
     """Whether a problem is such that a cause can be seen on it."""
     if cause == FLOAT32_EPS:
         return float(np.float32(problem.eps)) != problem.eps  # else it is held there without loss
-    if cause.kind in (MEAN, RANGE):
+    if cause.kind in (MEAN, IN_ORDER, RANGE):
         return leaves_range(problem, cause.detail) == (cause.kind == RANGE) and (problem.centred or cause.kind == RANGE)
     if cause.kind in (ROWS, BLOCKS):
         return problem.rows > 1

@@ -104,9 +104,23 @@ def rounds(*names):
 
 
 @pytest.mark.parametrize(("format", "name"), [("bfloat16", "gain"), ("bfloat16", "bias"), ("float16", "gain")])
-def test_parameters_that_are_rounded_to_the_rows_format_are_seen(format, name):
-    with pytest.raises(LayerNormError, match=f"the {name} is rounded to {format}"):
+def test_parameters_that_are_rounded_to_the_rows_format_are_seen(format, name, capsys):
+    with pytest.raises(
+        LayerNormError, match=rf"the {name} is rounded to {format}.*\(on plain inputs in {format}\)"
+    ) as error:
         check_layer_norm(rounds(name), format=format, parameters="float32", tags=["plain"])
+    assert f"{name} changed, the same output: True" in printed(error.value.program, rounds(name), capsys)
+
+
+def test_a_program_prints_the_calls_that_differ(capsys):
+    def kernel(x, gain, bias, eps):
+        return layer_norm(x, gain, bias, eps) * (1 + np.tanh(x.mean()) / 16)
+
+    with pytest.raises(LayerNormError, match="depends on the other rows") as error:
+        check_layer_norm(kernel, tags=["plain"])
+    first, *_, last = printed(error.value.program, kernel, capsys)
+    together, alone = (part.split()[0] for part in first.partition(": ")[2].split(", "))
+    assert together != alone and last in error.value.verdict.cause
 
 
 @pytest.mark.parametrize("declared", [{"eps": -1.0}, {"eps": float("nan")}, {"parameters": "float33"}])
@@ -143,6 +157,12 @@ def test_half_of_a_sum_is_named(words, capsys):
     with pytest.raises(LayerNormError, match=words) as error:
         check_layer_norm(LEFT_OUT[words], norm="residual", tags=["plain"])
     assert printed(error.value.program, LEFT_OUT[words], capsys) == [words]
+
+
+def test_a_backward_without_the_residual_is_named():
+    forward, _, declared = RIGHT["a residual"]
+    with pytest.raises(LayerNormError, match="∂x: the statistics are of x without the residual"):
+        check_layer_norm(forward, lambda v, x, residual, *rest: layer_norm_backward(v, x, *rest), **declared, **FEW)
 
 
 @pytest.mark.parametrize("format", FORMATS)

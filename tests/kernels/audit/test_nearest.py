@@ -81,6 +81,12 @@ def test_a_wrong_formula_has_no_program():
     assert error.value.verdict.closest == "" and error.value.verdict.to_json()["closest"] is None
 
 
+def test_a_kernel_that_fails_is_not_acquitted():
+    with pytest.raises(LayerNormError) as error:
+        check_layer_norm(kernels.Shuffled(), profile="exact", tags=["plain"])
+    assert error.value.verdict.closest == ""
+
+
 def test_a_case_alone_has_its_share():
     (case,) = cases("float32", names=["zero gains"])
     assert "(zero gains)" in check_layer_norm(kernels.two_pass, only=[case]).closest
