@@ -191,17 +191,10 @@ def test_program_without_number_is_noticed():
         defects.run_for_number("raise ValueError('no')")
 
 
-def drafts_of(facts):
-    """The drafts to maintainers, by file name."""
-    named = ((Path(name), text) for name, text in tables.pages(facts).items())
-    return {path.name: text for path, text in named if path.parent.name == "upstream"}
-
-
 def test_drafts_for_maintainers_have_the_facts():
     kept = kept_page()
-    drafts = drafts_of(kept)
-    sent = upstream.describe(kept["defects"])
-    for one, text in zip(sent, drafts.values(), strict=True):
+    drafts = [text for name, text in tables.pages(kept).items() if Path(name).parent.name == "upstream"]
+    for one, text in zip(upstream.describe(kept["defects"]), drafts, strict=True):
         facts = "title", "program", "got", "exact", "cause", "searched", "sends"
         assert all(one[fact] in text for fact in facts)
         assert "It has not been sent" in text
@@ -260,17 +253,6 @@ def score(format="float32", **facts):
 def test_a_question_is_answered(title, scores, cell):
     _, ask, why = questions.QUESTIONS[title]
     assert questions.cell(scores, ask, why) == cell
-
-
-def test_training_shows_what_is_lost():
-    sums = {"implementation": "f", "format": "bfloat16", "rows": 65_536, "size": 64, "dgain": 0.5, "dbias": 254.0,
-            "halves": float("inf"), "skipped": ""}  # fmt: skip
-    slow = sums | {"rows": 1_000_000, "size": 128, "skipped": "it would take about 40 s"}
-    (row,) = tables.sums_table([sums, slow])
-    assert row[2:] == ["0.5 / **254**", "– (not measured)", "– (it would take about 40 s)",
-                       "**NaN or Inf**"]  # fmt: skip
-    (row,) = tables.sums_table([sums | {"dbias": None, "halves": 1.0}])
-    assert (row[2], row[-1]) == ("0.5 / no bias", "1")
 
 
 def test_variant_changes_one_place():
