@@ -131,6 +131,10 @@ def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
 
 def citable(fresh: bool = False) -> dict[str, dict[str, Any]]:
     """What is known of every claim, of every theorem of rounding and of every result by hand, by id."""
+    if not fresh:
+        from lnverify.numeric.verdicts.shipped import shipped_theorems
+
+        return known_claims() | shipped_theorems()
     from lnverify.kernels.rounding.facts import facts
 
     return known_claims(fresh) | facts()

@@ -97,9 +97,9 @@ def prove(
 
 def split_laws(words: list[str]) -> tuple[list[dict[str, Any]], list[str]]:
     """The facts of the theorems of Rocq that words mean, of rounding or by hand, and the words that mean claims."""
-    from lnverify.kernels.rounding.facts import facts
+    from lnverify.numeric.verdicts.shipped import shipped_theorems
 
-    laws = facts()
+    laws = shipped_theorems()
     meant = dict.fromkeys(id for word in words for id in resolve_word(word, laws))
     # A word that means both, such as "lnverify.", goes on to the claims.
     own = "lnverify.rounding", "lnverify.rocq"

@@ -112,12 +112,16 @@ def _code(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Cont
 
 
 def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
+    from lnverify.kernels.rounding.facts import facts
     from lnverify.numeric.verdicts import shipped
 
     if not is_checkout() or folder.resolve() != ROOT / "reports":
         return {}, []
     result = shipped.decide(progress)
-    return {str(shipped.FILE): shipped.contents(result.values())}, []
+    return {
+        str(shipped.FILE): shipped.contents(result.values()),
+        str(shipped.THEOREMS): shipped.lines(facts().values()),
+    }, []
 
 
 PRODUCTS = (

@@ -18,6 +18,9 @@ Facts = dict[str, Any]
 FILE = Path(__file__).parents[1] / "data" / "verdicts.jsonl"
 """The lines, in the order of the sources; each is what `numeric.verdicts.decided` makes, its `hash` the claim's."""
 
+THEOREMS = FILE.with_name("theorems.jsonl")
+"""The same of each theorem by hand, on rounding or in Rocq."""
+
 MEASURED = FILE.with_name("measured.jsonl")
 """What `lnverify report` found beside the verdicts, a line a claim: the second proof, Rocq's kernel, numbers."""
 
@@ -27,33 +30,44 @@ _FOUND = ("second_proof", "second_proof_agrees", "kernel")
 
 def shipped_verdicts() -> dict[str, Facts]:
     """What was decided of every claim, by id."""
-    return {claim["id"]: claim for claim in map(json.loads, FILE.read_text(encoding="utf-8").splitlines())}
+    return _by_id(FILE.read_text(encoding="utf-8"))
 
 
-def contents(found: Iterable[Facts]) -> str:
+def shipped_theorems() -> dict[str, Facts]:
+    """What is known of every theorem by hand, by id."""
+    return _by_id(THEOREMS.read_text(encoding="utf-8"))
+
+
+def _by_id(text: str) -> dict[str, Facts]:
+    return {facts["id"]: facts for facts in map(json.loads, text.splitlines())}
+
+
+def contents(decided: Iterable[Facts]) -> str:
     """The lines for what was decided."""
     from lnverify.proofs.sources.source import SOURCES
 
     order = list(SOURCES)
-    claims = sorted(found, key=lambda claim: order.index(claim["source"]))
-    return "".join(json.dumps(claim, ensure_ascii=False, separators=(",", ":")) + "\n" for claim in claims)
+    return lines(sorted(decided, key=lambda claim: order.index(claim["source"])))
+
+
+def lines(values: Iterable[Facts]) -> str:
+    """JSON, a line each."""
+    return "".join(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n" for value in values)
 
 
 def shipped_measurements() -> dict[str, Facts]:
     """What was found beside the verdict on every claim, by its hash; rows have the parts that pages show."""
-    lines = map(json.loads, MEASURED.read_text(encoding="utf-8").splitlines())
     return {
         line.pop("hash"): line | {"rows": [dict(zip(_ROW, restore(row), strict=True)) for row in line["rows"]]}
-        for line in lines
+        for line in map(json.loads, MEASURED.read_text(encoding="utf-8").splitlines())
     }
 
 
 def measured_contents(claims: Iterable[Facts]) -> str:
     """The lines for the claims of a report; residuals and bounds have two digits, as on pages."""
-    results = (
+    return lines(
         {"hash": c["hash"], **{name: c[name] for name in _FOUND}, "rows": [*map(_short, c["rows"])]} for c in claims
     )
-    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in results)
 
 
 def _short(row: Facts) -> list[Any]:
@@ -76,4 +90,4 @@ def decide(tell: Progress = lambda what, done, total: None) -> dict[str, Facts]:
     for id in CLAIMS:
         tell(id, len(results), len(CLAIMS))
         results.append(verdict_to_facts(judge(id)))
-    return {claim["id"]: claim for claim in map(json.loads, contents(results).splitlines())}
+    return _by_id(contents(results))

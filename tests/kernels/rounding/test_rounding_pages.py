@@ -11,6 +11,7 @@ from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, find_the
 from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.facts import facts, page
 from lnverify.kernels.rounding.page import contents
+from lnverify.numeric.verdicts.shipped import shipped_theorems
 from lnverify.proofs.prose import check, pieces
 
 pytestmark = pytest.mark.integration
@@ -136,6 +137,7 @@ def test_a_theorem_is_printed_in_mathematics(id):
 
 
 def test_a_changed_theorem_is_noticed():
+    assert shipped_theorems() == facts(), "run `lnverify refresh`"
     pin = f"lnverify/0.2.0/lnverify.rounding.two-pass/{facts()['lnverify.rounding.two-pass']['hash']}"
     assert command("verify", pin).returncode == 0
     assert command("verify", pin[:-12] + "0" * 12).returncode == 1

@@ -103,7 +103,7 @@ def test_measured_startups_are_tested(monkeypatch):
     monkeypatch.setattr(suite, "JOBS", jobs[:1])
     walls = iter([0.5, 0.1, 0.2, 0.4, 0.3])
     told = {"processor": 0.2, "memory": 30, "exit": 0}
-    monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), **told})
+    monkeypatch.setattr(suite, "_run", lambda command, cache: {"wall": next(walls), **told})
     data = suite.measure(lambda line: None)
     assert data["rows"][0]["wall"] == 0.3
     assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in written("suite", data)["performance.md"]
