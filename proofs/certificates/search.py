@@ -20,8 +20,9 @@ from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
-# Polynomials with more terms than this are not searched, and so many are looked at in all.
-_LONGEST, _MOST = 400, 60
+# Polynomials with more terms than this are not searched, and so many are looked at on columns in all: of what is decided
+# none needs more than 12.
+_LONGEST, _MOST = 400, 20
 # A polynomial of so many terms may be exchanged for one as long.
 _SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
@@ -67,6 +68,7 @@ class _Search:
         self._field = space.field
         self._kernel: Kernel = space.kernel
         self._known: dict[Any, Fact | None] = {}
+        self._count = 0
 
     def reason(self, polynomial: Any, depth: int) -> Fact | None:
         """Why the polynomial is not negative, or None."""
@@ -74,7 +76,7 @@ class _Search:
             return self._kernel.terms(polynomial)
         key = key_of(polynomial)
         if key not in self._known:
-            is_searched = len(polynomial) <= _LONGEST and len(self._known) < _MOST
+            is_searched = len(polynomial) <= _LONGEST and self._count < _MOST
             self._known[key] = None
             self._known[key] = self._reason(polynomial, depth) if is_searched else None
         return self._known[key]
@@ -92,6 +94,9 @@ class _Search:
 
     def _on_columns(self, polynomial: Any) -> Fact | None:
         """By the first theorem of `proofs.orders` that is enough."""
+        self._count += 1
+        if self._count > _MOST:
+            return None
         facts = facts_on(self._space, polynomial)
         return next(filter(None, (self._kernel.few_columns(polynomial, *facts, way) for way in WAYS)), None)
 

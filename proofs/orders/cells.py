@@ -22,11 +22,11 @@ from flint import ctx, fmpq, fmpz_poly
 from lnverify.proofs.algebra.field import key_of, terms_of
 from lnverify.proofs.algebra.table import Table
 
-# No larger factor is projected, and no more cells are looked at.
-_HIGHEST, _LONGEST, _MOST = 10, 150, 3_000
-# Nor are two factors whose resultant may have more terms, times the square of its rows: one of twenty times as many
-# took 30 seconds.
-_HEAVIEST = 10**8
+# No larger factor is projected, and no more cells are looked at: of what is decided the most need 330.
+_HIGHEST, _LONGEST, _MOST = 10, 150, 1_000
+# Nor are factors whose resultants may have more terms in all, times the square of their rows: of what is decided the
+# heaviest are four million, and thirty million take a second.
+_HEAVIEST = 10**7
 # Of a polynomial in one variable no larger degree is looked at, nor of a product of those whose roots part a line: the
 # roots of one of degree 1,270 took 20 seconds.
 _HIGHEST_LINE, _HIGHEST_PRODUCT = 60, 300
@@ -143,8 +143,8 @@ class _Cells:
             if p.degrees()[variable] > _HIGHEST or len(p) > _LONGEST:
                 raise TooLarge("a factor is too large to be projected")
         pairs = [] if is_last else [(p, q) for i, p in enumerate(with_it) for q in with_it[:i]]
-        if any(_weight(p, q, variable) > _HEAVIEST for p, q in [*zip(with_it, with_it, strict=True), *pairs]):
-            raise TooLarge("a resultant is too large")
+        if sum(_weight(p, q, variable) for p, q in [*zip(with_it, with_it, strict=True), *pairs]) > _HEAVIEST:
+            raise TooLarge("resultants are too large")
         values = [p for p in polynomials if not p.degrees()[variable]]
         values += [_coefficient(p, variable, p.degrees()[variable]) for p in with_it]
         values += [_coefficient(p, variable, 0) for p in with_it] if variable in self._positive else []
@@ -273,8 +273,6 @@ def _rational(ball: Any) -> fmpq:
 
 def _simplest(left: fmpq | None, right: fmpq | None) -> fmpq:
     """The fraction with the smallest denominator strictly between two numbers, and of these the smallest in size."""
-    if left is None and right is None:
-        return fmpq(0)
     if left is None or (right is not None and right <= 0):
         assert right is not None
         return -_simplest(-right, None if left is None else -left)
