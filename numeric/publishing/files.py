@@ -3,6 +3,7 @@
 import fcntl
 import os
 import tempfile
+import warnings
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from errno import EACCES, EISDIR
@@ -32,7 +33,10 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collectio
     """
     whole = folder.expanduser().absolute()
     answer, writer = os.pipe()
-    child = os.fork()
+    with warnings.catch_warnings():
+        # JAX and Python warn of locks that other threads hold: the child takes none, it writes files alone.
+        warnings.simplefilter("ignore")
+        child = os.fork()
     if child == 0:
         os.setsid()
         failed = 1

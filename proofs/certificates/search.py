@@ -20,8 +20,8 @@ from lnverify.proofs.readings.moments.kernel import Fact, Kernel
 from lnverify.proofs.sign import Sign
 
 _DEPTH = 6
-# Polynomials with more terms than this are not searched, and so many are looked at on columns in all: of what is decided
-# none needs more than 12.
+# Polynomials with more terms than this are not searched, and so many are looked at on columns in all: what is decided
+# needs 12 at most.
 _LONGEST, _MOST = 400, 20
 # A polynomial of so many terms may be exchanged for one as long.
 _SHORT = 4

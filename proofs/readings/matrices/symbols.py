@@ -7,13 +7,12 @@ A denominator is kept as a product of irreducible factors, so that fractions are
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
-from math import inf
+from functools import lru_cache
+from math import inf, prod
 from typing import Any
 
-from flint import fmpq
+from flint import Ordering, fmpq, fmpq_mpoly_ctx
 from sympy import QQ, factorint
-from sympy.core.random import seed
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
@@ -22,7 +21,6 @@ from lnverify.proofs.readings.matrices.points import Index
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
-_SEED = 1
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
 _RING = PolyRing([f"x{i}" for i in range(40)], QQ, lex)
 
@@ -408,32 +406,24 @@ def _symbols_of(polynomial: PolyElement) -> list[int]:
 
 @lru_cache(maxsize=2000)
 def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
-    """The rational content and the irreducible factors, found in the ring of those symbols alone that occur.
+    """The rational content and the irreducible factors, by FLINT; that their product is the polynomial is checked here.
 
-    SymPy draws the values at which it begins (Wang's algorithm), and an unlucky draw takes minutes, or hours, where
-    others take milliseconds. So each factorization begins with the same seed: how long it takes is the same each time.
+    SymPy draws the values at which it begins (Wang's algorithm): four terms took four seconds, others hours.
     """
-    seed(_SEED)
-    used = tuple(_symbols_of(polynomial))
-    small = _small_ring(len(used))
-    terms = {tuple(monomial[i] for i in used) or (0,): coefficient for monomial, coefficient in polynomial.items()}
-    content, factors = small.from_dict(terms).factor_list()
-    return content, [(_expand_factor(factor, used), exponent) for factor, exponent in factors]
-
-
-@cache
-def _small_ring(size: int) -> PolyRing:
-    return PolyRing([f"y{i}" for i in range(max(size, 1))], QQ, lex)
-
-
-def _expand_factor(factor: PolyElement, used: tuple[int, ...]) -> PolyElement:
-    spread = {}
-    for monomial, coefficient in factor.items():
-        wide = [0] * _RING.ngens
-        for place, index in enumerate(used):
-            wide[index] = monomial[place]
-        spread[tuple(wide)] = coefficient
-    return _RING.from_dict(spread)
+    context = fmpq_mpoly_ctx.get([str(symbol) for symbol in _RING.symbols], Ordering.lex)
+    terms = {monomial: fmpq(int(c.numerator), int(c.denominator)) for monomial, c in polynomial.items()}
+    content, factors = context.from_dict(terms).factor()
+    rational = QQ(int(content.p), int(content.q))
+    results = [
+        (
+            _RING.from_dict({tuple(map(int, e)): QQ(int(c.p), int(c.q)) for e, c in factor.to_dict().items()}),
+            int(exponent),
+        )
+        for factor, exponent in factors
+    ]
+    if prod((factor**exponent for factor, exponent in results), start=_RING(rational)) != polynomial:
+        raise AssertionError("the product of FLINT's factors is another polynomial")
+    return rational, results
 
 
 def _has(polynomial: PolyElement, index: int) -> bool:
