@@ -1,6 +1,7 @@
 """The one way in which bad input is reported."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import TypeVar
 
 Value = TypeVar("Value")
@@ -36,5 +37,14 @@ def choose(what: str, name: str, choices: Mapping[str, Value]) -> Value:
         InputError: where there is none of that name.
     """
     if name not in choices:
-        raise InputError(f"unknown {what} {name!r}; one of {', '.join(choices)} would be right")
+        every = f"one of {', '.join(choices)} would be right"
+        # A long list hides the name that was meant.
+        hint = did_you_mean(name, choices, every) if len(choices) > 12 else every
+        raise InputError(f"unknown {what} {name!r}; {hint}")
     return choices[name]
+
+
+def did_you_mean(name: str, names: Iterable[str], otherwise: str, most: int = 1) -> str:
+    """The end of a message on an unknown name: those of `names` that are spelt most like it, else `otherwise`."""
+    near = get_close_matches(name, names, n=most)
+    return f"did you mean {' or '.join(near)}?" if near else otherwise

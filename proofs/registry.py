@@ -44,13 +44,12 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
 from functools import partial
 from inspect import Parameter, cleandoc, signature, unwrap
 from numbers import Rational
 from typing import Any
 
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, did_you_mean
 from lnverify.proofs.expressions import VARIABLES, in_order, without_names
 from lnverify.proofs.guards.faults import Place, collect_raised
 from lnverify.proofs.prose import check, pieces
@@ -190,8 +189,7 @@ def _declare(
         )
     for name, value in declared.items():
         if name not in _OPTIONS:
-            near = get_close_matches(name, _OPTIONS, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"it has {', '.join(_OPTIONS)}"
+            hint = did_you_mean(name, _OPTIONS, f"it has {', '.join(_OPTIONS)}")
             raise InputError(f"a claim has no {name!r}; {hint}")
         _check_kind(name, value)
     _check_kind("place", place)
@@ -316,7 +314,6 @@ def find_claim(id: str) -> DeclaredClaim:
         InputError: where there is none; the nearest ids are named.
     """
     if id not in CLAIMS:
-        near = get_close_matches(id, CLAIMS, n=3)
-        hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
+        hint = did_you_mean(id, CLAIMS, "`lnverify claims` lists them", most=3)
         raise InputError(f"no claim has the id {id!r}; {hint}")
     return CLAIMS[id]

@@ -100,8 +100,6 @@ def _explain(error: Exception) -> int:
     if isinstance(error, typer.TyperException):
         say(f"lnverify: {error.format_message()}")
         return 2
-    # Imported only now: they bring the symbolic libraries, which a list or a citation does not need.
-
     if isinstance(error, InputError):
         say(f"lnverify: {error}")
         return 2

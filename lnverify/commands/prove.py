@@ -14,10 +14,8 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.patience import PATIENCE
 from lnverify.proofs.prose import plain
 
-IDS = (
-    "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists; or functions, as "
-    "module:forward or module:forward,backward."
-)
+IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'), which `lnverify claims` lists."
+FUNCTIONS = "Or functions, as module:forward or module:forward,backward."
 
 
 def complete_ids(incomplete: str) -> list[str]:
@@ -28,7 +26,7 @@ def complete_ids(incomplete: str) -> list[str]:
 
 
 def prove(
-    ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS, autocompletion=complete_ids)],
+    ids: Annotated[list[str], typer.Argument(metavar="ID...", help=f"{IDS} {FUNCTIONS}", autocompletion=complete_ids)],
     forms: Annotated[bool, typer.Option("--forms", help="Add canonical forms and certificates.")] = False,
     reasons: Annotated[
         bool, typer.Option("--reasons", help="Add the facts of each proof, each by a rule of the kernel.")

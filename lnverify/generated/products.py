@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatch
 from pathlib import Path
 
 from lnverify.numeric.publishing.files import write_set, write_whole
@@ -34,8 +33,8 @@ class Product:
     contents: Callable[[Path, Progress, str | None], tuple[Contents, list[str]]]
 
 
-UNCOMMITTED = ("verification.json", "walkthrough.json", "atlas-figures.json", "geometry-*.json")
-"""What a command writes beside its pages for programs, in a minute, and git ignores."""
+MEASURED = ("audit.json", "code.json", "performance.json", "rounding.json")
+"""The JSON of pages that is in git: it was measured. The rest a command writes in a minute, and git ignores it."""
 
 
 def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
@@ -198,7 +197,7 @@ def stale(folder: Path, progress: Progress) -> Iterator[tuple[Product, str, str]
     for product in PRODUCTS:
         result, gone = product.contents(folder, progress, None)
         for name, content in result.items():
-            if any(fnmatch(name, pattern) for pattern in UNCOMMITTED):
+            if Path(name).parent == Path() and name.endswith(".json") and name not in MEASURED:
                 continue
             if how := difference(folder / name, content):
                 yield product, name, how

@@ -19,7 +19,7 @@ from pathlib import Path
 from threading import Event, Timer
 from typing import IO
 
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.rocq import proof, statement
 from lnverify.proofs.rocq.files import (
     ROOT,
@@ -90,8 +90,7 @@ def require_topics(names: Sequence[str]) -> None:
         InputError: where there is no topic of such a name.
     """
     for name in names:
-        if name not in topics():
-            raise InputError(f"no topic is called {name!r}; there are {', '.join(topics())}")
+        choose("topic", name, topics())
 
 
 def in_share(share: str) -> Callable[[str], bool]:

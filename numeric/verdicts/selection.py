@@ -26,6 +26,10 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
         if not here:
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
+            if word.endswith(".py"):
+                hint = f"{word}:function or --claims {word} would be right for a file"
+            elif ":" in word:
+                hint = "`lnverify prove` and `lnverify audit` take functions"
             raise InputError(f"no claim has the id {word!r}; {hint}")
         results |= dict.fromkeys(here)
     return list(results)

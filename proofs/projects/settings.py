@@ -40,8 +40,10 @@ class Project:
         Raises:
             InputError: where there is no such file or module.
         """
+        path = (self.root / entry).resolve()
+        if path.is_file() and path.suffix != ".py":
+            raise InputError(f"{entry}: a claims file is a file of Python, whose name ends in .py")
         if not is_module(entry):
-            path = (self.root / entry).resolve()
             if not path.is_file():
                 by = f"{self.named_in}, {TABLE}" if self.named_in else "--claims"
                 raise InputError(f"{by}: there is no claims file {entry or repr(entry)}")

@@ -249,6 +249,8 @@ class Theorem:
             index = self.letter(index_of(term))
             return f"basis {index}" if name == "basis" else f"{{}} {index} 0"
         if name not in FUNCTIONS:
+            if name not in OPERATIONS:
+                raise Inexpressible(f"the operation {name}")
             return "map_mx Num.sqrt {}" if name == "sqrt" and kind(term) == VECTOR else OPERATIONS[name].form
         function = FUNCTIONS[name].form.format(self.letter(FUNCTIONS[name].letter))
         if kind(term) == REAL:

@@ -107,24 +107,23 @@ def test_theorems_of_ones_own_claims_are_written(folder):
     said = (folder / "rocq" / "mine.v").read_text(encoding="utf-8")
     assert "Definition mine_sound_says" in said and "Definition mine_false_fails_says" in said
     assert "Theorem mine_sound" in (folder / "rocq" / "proofs" / "mine_proofs.v").read_text(encoding="utf-8")
-    done = run("rocq", "--claims", "claims.py", "--topic", "axes", cwd=folder)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "lnverify: --topic is for the claims that ship; leave out --claims\n",
-    )
 
 
-def test_a_claims_file_that_is_not_there(folder):
-    done = run("cite", "mine.sound", "--claims", "nowhere.py", cwd=folder)
-    assert (done.returncode, done.stderr) == (2, "lnverify: --claims: there is no claims file nowhere.py\n")
-
-
-def test_an_id_that_is_nobodys(folder):
-    done = run("cite", "mine.soundd", cwd=folder)
-    assert (done.returncode, done.stderr) == (
-        2,
-        "lnverify: no claim has the id 'mine.soundd'; did you mean mine.sound?\n",
-    )
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("rocq --claims claims.py --topic axes", "--topic is for the claims that ship; leave out --claims"),
+        ("cite mine.sound --claims nowhere.py", "--claims: there is no claims file nowhere.py"),
+        ("cite mine.sound --claims notes.txt", "notes.txt: a claims file is a file of Python, whose name ends in .py"),
+        ("cite mine.soundd", "no claim has the id 'mine.soundd'; did you mean mine.sound?"),
+        ("cite no.py", "no claim has the id 'no.py'; no.py:function or --claims no.py would be right for a file"),
+        ("cite no:f", "no claim has the id 'no:f'; `lnverify prove` and `lnverify audit` take functions"),
+    ],
+)
+def test_bad_input(words, message, folder):
+    (folder / "notes.txt").touch()
+    done = run(*words.split(), cwd=folder)
+    assert (done.returncode, done.stderr) == (2, f"lnverify: {message}\n")
 
 
 def test_a_pin_is_verified_where_the_claim_is(folder):

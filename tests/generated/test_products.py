@@ -4,7 +4,8 @@ import pytest
 from shell import run
 
 from lnverify.generated import products
-from lnverify.generated.products import Product, difference, refresh, stale
+from lnverify.generated.products import MEASURED, Product, difference, refresh, stale
+from lnverify.numeric.publishing.provenance import ROOT
 
 
 @pytest.mark.parametrize(
@@ -25,13 +26,19 @@ def test_differences(tmp_path, there, made, how):
 
 
 def test_what_is_stale_is_named(tmp_path, monkeypatch):
-    values = {"same.md": "same", "new.md": "new"}
+    values = {"same.md": "same", "new.md": "new", "new.json": "{}", "audit.json": "{}"}
     monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (values, ["gone.md"])),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
     results = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
-    assert results == [("make it", "new.md", "is missing"), ("make it", "gone.md", "is not made any more")]
+    missing = [("make it", name, "is missing") for name in ("new.md", "audit.json")]
+    assert results == [*missing, ("make it", "gone.md", "is not made any more")]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["gone.md", "same.md"]
+
+
+def test_what_was_measured_is_in_git():
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "reports/" in line and line[0] == "!"] == [f"!/reports/{it}" for it in MEASURED]
 
 
 def test_a_missing_folder_is_not_checked(tmp_path):

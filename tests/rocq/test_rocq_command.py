@@ -67,7 +67,7 @@ def test_theorem_cost_is_shared():
 @pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
 def test_unknown_topic_writes_nothing(options, tmp_path):
     result = run("rocq", "--topic", "nosuch", "--out", str(tmp_path), *options)
-    assert isinstance(result.exception, InputError) and "no topic is called 'nosuch'" in str(result.exception)
+    assert isinstance(result.exception, InputError) and "unknown topic 'nosuch'" in str(result.exception)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -12,10 +12,12 @@ from functools import cache
 from importlib.util import find_spec
 from modulefinder import ModuleFinder
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, did_you_mean
 from lnverify.proofs.guards.exits import no_exit
+from lnverify.proofs.guards.faults import Place, fault_of
 
 
 def canonical(name: str) -> str:
@@ -28,6 +30,8 @@ def canonical(name: str) -> str:
         InputError: for a file that is not there, or whose name no module may have.
     """
     place, colon, listed = name.partition(":")
+    if "." in place and not place.endswith(".py") and Path(place).is_file():
+        raise InputError(f"{name}: {place} is no module; a file of Python, whose name ends in .py, would be right")
     if not colon or not (place.endswith(".py") or os.sep in place):
         return name
     path = Path(place if place.endswith(".py") else f"{place}.py")
@@ -58,28 +62,37 @@ def functions(name: str) -> list[Callable[..., Any]]:
         InputError: where the module cannot be imported or has no such function, or changes the arithmetic of all.
     """
     module_name, _, listed = name.partition(":")
+    names = listed.split(",")
+    if not (module_name and all(names) and len(names) <= 2):
+        raise InputError(f"{name}: module:forward or module:forward,backward would be right")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
         with redirect_stdout(sys.stderr), no_exit():
             module = importlib.import_module(module_name)
-            results = [getattr(module, function, None) for function in listed.split(",")]
+            results = [getattr(module, function, None) for function in names]
     except (Exception, SystemExit) as error:
-        reason = (str(error).splitlines() or [type(error).__name__])[0]
-        reason = "it ends the program" if isinstance(error, SystemExit) else reason
-        raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None
+        raise InputError(_why_not_imported(module_name, error)) from None
     if _flushes_subnormals():
         raise InputError(
             f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
             "-ffast-math does; the exact answers need them, so linking it without would be right"
         )
-    usable = [function for function in results if callable(function)]
-    if not 1 <= len(usable) <= 2 or len(usable) < len(results):
-        raise InputError(
-            f"{name}: {module_name} has no such function; module:forward or module:forward,backward with "
-            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
-        )
-    return usable
+    for function, given in zip(results, names, strict=True):
+        if not callable(function):
+            there = [each for each in vars(module) if callable(getattr(module, each))]
+            hint = did_you_mean(given, there, "forward(x, gain, bias, eps) or backward(upstream, x, …) would be right")
+            raise InputError(f"{name}: {module_name} has no function {given}; {hint}")
+    return [function for function in results if callable(function)]
+
+
+def _why_not_imported(module: str, error: BaseException) -> str:
+    """What a module raises as it is imported, with the line; or that it is not there."""
+    ours = __file__, importlib.__file__
+    frames = [at for at in extract_tb(error.__traceback__) if at.filename not in ours and at.filename[0] != "<"]
+    if frames or isinstance(error, SyntaxError):
+        return str(fault_of(error, Place(frames[0].filename if frames else module, 1)))
+    return f"{module}: cannot be imported ({error}); a module on the path would be right"
 
 
 def path_of(module: str) -> list[str]:

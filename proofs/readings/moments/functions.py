@@ -70,7 +70,7 @@ class Functions:
         """The function "exp", "log" or "tanh" of a scalar, or of each entry of a vector."""
         if name == "tanh":
             return self._tanh(x)
-        of_part, of_scalar = (self.exp_of, self.exp) if name == "exp" else (self._log_of, self.log)
+        of_part, of_scalar = {"exp": (self.exp_of, self.exp), "log": (self._log_of, self.log)}[name]
         if isinstance(x, MomentScalar):
             return self._coordinates.scalar(of_scalar(x.value))
         return self._coordinates.in_blocks(of_part, x)

@@ -372,12 +372,3 @@ def test_what_a_package_offers_is_run_only_when_asked_for(tmp_path, monkeypatch)
     monkeypatch.setattr(loading, "entry_points", lambda group: [point])
     assert load_offered(["riechers", "mine"]).ids == ()
     assert load_offered(["theirs"]).ids == ("theirs.sound",)
-
-
-def test_is_module():
-    assert [settings.is_module(entry) for entry in ("claims.py", "a/claims.py", "a.claims", "claims")] == [
-        False,
-        False,
-        True,
-        True,
-    ]

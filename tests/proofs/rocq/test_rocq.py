@@ -11,6 +11,7 @@ from lnverify.proofs.rocq.files import names_in, proofs, statements, topics, wri
 from lnverify.proofs.rocq.naming import LIBRARY, library
 from lnverify.proofs.rocq.proof import script
 from lnverify.proofs.rocq.statement import DEFINITIONS, theorem
+from lnverify.proofs.rocq.words import FUNCTIONS
 from lnverify.proofs.statements import at_most, differ, equal, positive
 from lnverify.proofs.values import Inexpressible, Undefined
 
@@ -174,6 +175,12 @@ def test_the_file_of_negations_says_it():
 def test_what_does_not_differ_has_no_theorem():
     with pytest.raises(Unproved, match="no witness"):
         differing.scripts("t", lambda s: [apart(s)[0], differ(s.scalar("c") + 1, 1 + s.scalar("c"))], [c_is_positive])
+
+
+def test_an_operation_without_a_word_has_no_theorem(monkeypatch):
+    monkeypatch.delitem(FUNCTIONS, "tanh")
+    with pytest.raises(Unproved, match="the operation tanh"):
+        script("t", lambda s: equal(s.tanh(-s.gain), -s.tanh(s.gain)))
 
 
 def test_half_of_a_claim_is_not_written():
