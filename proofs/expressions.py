@@ -24,7 +24,7 @@ equality is identity, subexpressions are shared, and a fold visits each of them 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from hashlib import sha256
 from json import dumps
 from typing import Any
@@ -49,21 +49,30 @@ class Expression:
         operation: what is done.
         parts: what it is done to: expressions, integers and names.
         shape: () of a scalar, ("N",) of a vector, ("M", "N") of an operator with M rows; None of a statement.
+        operands: the parts that are expressions.
+        has_names: whether print gives a name to it, or to a value that it is made of.
     """
 
-    __slots__ = ("__weakref__", "operation", "parts", "shape")
+    __slots__ = ("__weakref__", "has_names", "operands", "operation", "parts", "shape")
 
     operation: str
     parts: tuple[Any, ...]
     shape: Shape
+    operands: tuple[Expression, ...]
+    has_names: bool
 
     def __new__(cls, operation: str, parts: tuple[Any, ...] = (), shape: Shape = ()) -> Expression:
         key = operation, parts, shape
         result = _EXPRESSIONS.get(key)
         if result is None:
             result = super().__new__(cls)
-            for name, value in zip(("operation", "parts", "shape"), key, strict=True):
-                object.__setattr__(result, name, value)
+            keep = partial(object.__setattr__, result)
+            operands = tuple([part for part in parts if isinstance(part, Expression)])
+            keep("operation", operation)
+            keep("parts", parts)
+            keep("shape", shape)
+            keep("operands", operands)
+            keep("has_names", operation == "let" or any([part.has_names for part in operands]))
             _EXPRESSIONS[key] = result
         return result
 
@@ -89,11 +98,6 @@ class Expression:
     def kind(self) -> str:
         """ "scalar", "vector", "operator" or "statement"."""
         return "statement" if self.shape is None else ("scalar", "vector", "operator")[len(self.shape)]
-
-    @property
-    def operands(self) -> list[Expression]:
-        """The parts that are expressions."""
-        return [part for part in self.parts if isinstance(part, Expression)]
 
     def with_parts(self, parts: Iterable[Any]) -> Expression:
         """The same operation on other parts of the same shapes."""
@@ -191,7 +195,7 @@ def rewrite(root: Expression, rule: Callable[[Expression], Expression]) -> Expre
 
 def without_names(root: Expression) -> Expression:
     """The tree without the names that a claim gives to values for print."""
-    return rewrite(root, lambda node: node.parts[1] if node.operation == "let" else node)
+    return rewrite(root, lambda node: node.parts[1] if node.operation == "let" else node) if root.has_names else root
 
 
 def substitute(root: Expression, values: Mapping[Expression, Expression]) -> Expression:

@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb, ctx, fmpq
 
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.numeric_space import NumericSpace
+from lnverify.numeric.readings.numeric_space import EACH, NumericSpace
 from lnverify.proofs.values import Inexpressible
 
 PRECISION = 256
@@ -34,16 +34,16 @@ class Balls(NumericSpace):
     """
 
     def of_floats(self, values: Any) -> Any:
-        return np.asarray(np.frompyfunc(lambda t: arb(float(t)), 1, 1)(values), dtype=object)
+        return np.asarray(_to_ball(np.asarray(values)[EACH]), dtype=object)
 
-    def to_float(self, x: Any) -> float:
-        return float(x.item().mid())
+    def to_floats(self, x: Any) -> Any:
+        return np.asarray(_middle(x), dtype=np.float64)
 
-    def widen(self, x: Any, by: float) -> Any:
-        return np.asarray(x + arb(0, by), dtype=object)
+    def widen(self, x: Any, by: Any) -> Any:
+        return x + _around_zero(by)
 
-    def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
-        return np.full(() if length is None else length, arb(fmpq(numerator, denominator)), dtype=object)
+    def constant(self, numerator: int, denominator: int, *length: int) -> Any:
+        return np.full((*length, 1, 1, 1, 1), arb(fmpq(numerator, denominator)), dtype=object)
 
     def invert(self, x: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: 1 / t, 1, 1)(x), dtype=object)
@@ -58,14 +58,22 @@ class Balls(NumericSpace):
         return np.asarray(np.sum(x, axis=0), dtype=object)
 
     def critical(self, gain: Any) -> Any:
-        if not all(ball.is_exact() for ball in gain):
-            raise Inexpressible("a critical point of gains that are not known exactly")
-        low, high = enclose_critical_point(tuple(Fraction(float(ball)) for ball in gain))
-        ball = arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
-        return np.asarray(ball, dtype=object)
+        return np.apply_along_axis(_critical_point, 0, gain)
 
     def is_zero(self, x: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: t.is_zero(), 1, 1)(x), dtype=bool)
 
     def select(self, condition: Any, x: Any) -> Any:
         return np.where(condition, x, np.full(x.shape, arb(0), dtype=object))
+
+
+def _critical_point(gains: Any) -> arb:
+    if not all(ball.is_exact() for ball in gains):
+        raise Inexpressible("a critical point of gains that are not known exactly")
+    low, high = enclose_critical_point(tuple(Fraction(float(ball)) for ball in gains))
+    return arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
+
+
+_to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
+_middle = np.frompyfunc(lambda ball: float(ball.mid()), 1, 1)
+_around_zero = np.frompyfunc(lambda radius: arb(0, float(radius)), 1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from lnverify.numeric.readings.inputs import (
     satisfies,
     small_inputs,
 )
-from lnverify.numeric.readings.tracked import BALLS, READINGS, find_rounding
+from lnverify.numeric.readings.tracked import BALLS, READINGS, Roundings, find_rounding, to_floats
 from lnverify.proofs.readings.operators import Structured
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import DeclaredClaim
@@ -78,11 +79,9 @@ def small_and_paper_rows(
     letters = letters_of([claim.function, *assumed])
     inputs = small_inputs(letters, lambda i: satisfies(i, assumed), largest)
     paper = paper_inputs(letters, lambda i: satisfies(i, assumed))
-    return [
-        row(claim, reading, group, chosen)
-        for reading in readings
-        for group, chosen in (("small", inputs), ("paper", paper))
-    ]
+    groups = ("small", inputs), ("paper", paper)
+    by_group = [rows(claim, readings, group, chosen) for group, chosen in groups]
+    return [row for of_reading in zip(*by_group, strict=True) for row in of_reading]
 
 
 def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[NumericRow]:
@@ -90,25 +89,34 @@ def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[
     assumed = assumptions(claim)
     letters = letters_of([claim.function, *assumed])
     inputs = real_inputs(letters, lambda i: satisfies(i, assumed), layer)
-    return [row(claim, reading, layer.name, inputs) for reading in readings]
+    return rows(claim, readings, layer.name, inputs)
 
 
-def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input]) -> NumericRow:
-    """Measure a claim in one reading on inputs that satisfy its hypotheses."""
-    if reading != BALLS and find_rounding(reading).unit > _COARSEST_SAMPLED and _is_sampled(claim):
-        return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", "an expectation is sampled in wider formats alone")
-    results = []
+def rows(claim: DeclaredClaim, readings: Sequence[str], group: str, inputs: Sequence[Input]) -> list[NumericRow]:
+    """Measure a claim in readings on inputs that satisfy its hypotheses."""
+    sampled = _is_sampled(claim)
+    coarse = {name for name in readings if sampled and name != BALLS and find_rounding(name).unit > _COARSEST_SAMPLED}
+    wanted = [name for name in readings if name not in coarse]
+    results: dict[str, list[tuple[_Measured, str]]] = {name: [] for name in wanted}
     for input in inputs:
-        result = _measure(claim, reading, input)
-        if result is not None:
-            results.append((*result, input.name))
+        for name, measured in _measure(claim, wanted, input).items():
+            results[name].append((measured, input.name))
+    return [
+        NumericRow(name, group, 0, 0.0, 0.0, 0.0, "", "an expectation is sampled in wider formats alone")
+        if name in coarse
+        else _row(name, group, results[name], inputs)
+        for name in readings
+    ]
+
+
+def _row(reading: str, group: str, results: Sequence[tuple[_Measured, str]], inputs: Sequence[Input]) -> NumericRow:
     if not results:
         why = "no input of this group satisfies the hypotheses"
         if inputs:
             why = "rounded to this format the input no longer satisfies the hypotheses"
         return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", why)
-    residual, bound, _, name = max(results, key=lambda item: (item[0], item[2]))
-    return NumericRow(reading, group, len(results), residual, bound, max(item[2] for item in results), name)
+    (residual, bound, _), name = max(results, key=lambda item: (item[0][0], item[0][2]))
+    return NumericRow(reading, group, len(results), residual, bound, max(ratio for (_, _, ratio), _ in results), name)
 
 
 def _is_sampled(claim: DeclaredClaim) -> bool:
@@ -117,42 +125,59 @@ def _is_sampled(claim: DeclaredClaim) -> bool:
 
 # -- one input -----------------------------------------------------------------------------------------
 
+# Residual, bound and ratio.
+_Measured = tuple[float, float, float]
 
-def _measure(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
-    """(residual, bound, ratio) of a claim at an input; None where it does not satisfy the hypotheses as it is held."""
-    rounding = None if reading == BALLS else find_rounding(reading)
-    held = round_input(rounding, input) if rounding else input
-    if not same(held, input) and not satisfies(held, assumptions(claim)):
-        return None
-    given = held.dimension, held.values, held.zeros, held.height
+
+def _measure(claim: DeclaredClaim, readings: Sequence[str], input: Input) -> dict[str, _Measured]:
+    """What is measured at an input, by reading; a reading in which it does not satisfy the hypotheses is left out."""
+    formats = tuple(name for name in readings if name != BALLS and _fits(claim, name, input))
     with np.errstate(all="ignore"), ball_precision():
-        try:
-            space = Arrays(rounding, *given) if rounding else Balls(*given)
-            results = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
-            return _largest_residual(results) if rounding else _ball_residual(results)
-        except Vacuous:
-            return None
-        except Undefined:
-            return _NO_NUMBER
+        in_balls = _measure_together(claim, (BALLS,), input) if BALLS in readings else {}
+        return (_measure_together(claim, formats, input) if formats else {}) | in_balls
 
 
-def _largest_residual(found: list[Statement]) -> tuple[float, float, float]:
-    """The largest residual of statements in a format, its bound, and the largest ratio."""
-    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*map(_residual, found), strict=True))
+def _measure_together(claim: DeclaredClaim, readings: tuple[str, ...], input: Input) -> dict[str, _Measured]:
+    """The same in formats at once, or in balls."""
+    values = input.dimension, input.values, input.zeros, input.height
+    try:
+        space = Balls(*values) if BALLS in readings else Arrays(_roundings(readings), *values)
+        results = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+        measured = [_ball_residual(results)] if BALLS in readings else _largest_residuals(results)
+        return dict(zip(readings, measured, strict=True))
+    except Vacuous:
+        # Rounding may make gains equal, in one format alone.
+        parts = [_measure_together(claim, (name,), input) for name in readings if len(readings) > 1]
+        return {name: measured for part in parts for name, measured in part.items()}
+    except Undefined:
+        return dict.fromkeys(readings, _NO_NUMBER)
+
+
+_roundings = cache(Roundings)
+
+
+def _fits(claim: DeclaredClaim, reading: str, input: Input) -> bool:
+    """Whether an input satisfies the hypotheses as a format holds it."""
+    held = round_input(find_rounding(reading), input)
+    return same(held, input) or satisfies(held, assumptions(claim))
+
+
+def _largest_residuals(found: list[Statement]) -> list[_Measured]:
+    """The largest residual of statements in each format, its bound, and the largest ratio."""
+    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*map(_residuals, found), strict=True))
     residuals = np.where(np.isnan(residuals), np.inf, residuals)
-    worst = int(np.argmax(residuals))
-    return float(residuals[worst]), float(bounds[worst]), float(np.max(ratios))
+    worst = np.argmax(residuals, axis=0)[None]
+    largest = (np.take_along_axis(residuals, worst, 0), np.take_along_axis(bounds, worst, 0), np.max(ratios, axis=0))
+    return list(zip(*(part.ravel().tolist() for part in largest), strict=True))
 
 
-def _residual(statement: Statement) -> tuple[Any, Any, Any]:
-    """(residuals, bounds, ratios), entry by entry, the first two relative to the size of the statement.
+def _residuals(statement: Statement) -> tuple[Any, Any, Any]:
+    """(residuals, bounds, ratios) by entries and formats, the first two relative to the size of the statement.
 
     Where nothing is known of a value its bound is infinite and the ratio 0. A strict statement at the very edge,
     with a value known to be exactly 0, is broken by any measure: its ratio is infinite.
     """
-    difference = _track(_difference(statement))
-    values = np.ravel(np.asarray(difference.value, dtype=np.float64))
-    bounds = np.ravel(difference.bound)
+    values, bounds = _by_format(_difference(statement))
     if statement.relation is Relation.NONZERO:
         residuals = np.zeros(values.shape)
     else:
@@ -161,19 +186,26 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
         ratios = np.where((residuals == 0) | np.isinf(bounds), 0.0, residuals / bounds)
     if statement.relation in (Relation.POSITIVE, Relation.NONZERO):
         ratios = np.where((values == 0) & (bounds == 0), np.inf, ratios)
-    size = _size(statement)
+    size = _sizes(statement)
     return residuals / size, bounds / size, ratios
 
 
-def _size(statement: Statement) -> float:
+def _sizes(statement: Statement) -> Any:
     """The largest entry of the two sides; 1 where no rounding separates a side from 0, and where there is one side."""
     if statement.right is None:
         return 1.0
-    with np.errstate(all="ignore"):
-        sides = [_track(side) for side in (statement.left, statement.right)]
-        sizes = [float(np.max(np.abs(np.asarray(side.value, dtype=np.float64)), initial=0.0)) for side in sides]
-        known = all(size > float(np.max(side.bound, initial=0.0)) for size, side in zip(sizes, sides, strict=True))
-    return max(sizes) if known and np.isfinite(max(sizes)) else 1.0
+    sides = [_by_format(side) for side in (statement.left, statement.right)]
+    sizes = [np.max(np.abs(values), axis=0, initial=0.0) for values, _ in sides]
+    known = [size > np.max(bounds, axis=0, initial=0.0) for size, (_, bounds) in zip(sizes, sides, strict=True)]
+    largest = np.maximum(*sizes)
+    return np.where(known[0] & known[1] & np.isfinite(largest), largest, 1.0)
+
+
+def _by_format(value: Any) -> tuple[Any, Any]:
+    """The numbers of a value and their bounds, each as a table of entries and formats."""
+    numbers = _track(value)
+    count = numbers.bound.shape[-1]
+    return to_floats(numbers.values).reshape(-1, count), numbers.bound.reshape(-1, count)
 
 
 def _track(value: Any) -> Any:

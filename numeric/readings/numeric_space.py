@@ -1,7 +1,8 @@
 """Readings on concrete numbers: vectors with N entries, operators as diagonal plus finite rank.
 
 What a number is (a rounded float with an error bound, a ball) is left to the readings: `numeric.readings.arrays`,
-`numeric.readings.balls`.
+`numeric.readings.balls`. Behind its own axes each array has three of samples: those of an expectation, and those of one
+inside of it, which are drawn once and serve all samples of the outer one, and once more.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
 from lnverify.proofs.values import Scalar, Undefined, Vacuous, Vector, ZerosNeeded
 
-# Monte Carlo: its seed, samples, and samples inside another expectation. A mean of 32 normal samples is off by more
-# than 8 standard errors once in 10⁸ draws (Student’s law, 31 degrees of freedom).
-_SEED, _SAMPLES, _INNER_SAMPLES, _STANDARD_ERRORS = 20240515, 32, 8, 8
+# Monte Carlo: its seed, and its samples: of an expectation, of one inside of it, and of one inside of that. A mean of
+# 32 normal samples is off by more than 8 standard errors once in 10⁸ draws (Student’s law, 31 degrees of freedom).
+_SEED, _SAMPLES, _STANDARD_ERRORS = 20240515, (32, 8, 8), 8
+
+EACH = ..., None, None, None, None
+"""What gives an array the axes of samples and formats."""
 
 _Letter = TypeVar("_Letter", "NumericScalar", "NumericVector")
 
@@ -29,8 +33,7 @@ class NumericScalar(Scalar):
 
     def __init__(self, space: Any, data: Any) -> None:
         self.space = space
-        # NumPy gives the sum of two arrays without axes as the number that is in them.
-        self.data = data if hasattr(data, "__getitem__") else np.asarray(data, dtype=object)
+        self.data = data
 
     def plus(self, other: NumericScalar) -> NumericScalar:
         return NumericScalar(self.space, self.data + other.data)
@@ -96,16 +99,16 @@ class NumericSpace(StructuredSpace):
         """The data of floats, rounded to the format and then taken exactly."""
 
     @abstractmethod
-    def to_float(self, x: Any) -> float:
-        """A scalar as a float."""
+    def to_floats(self, x: Any) -> Any:
+        """A scalar as floats, the last axis the formats."""
 
     @abstractmethod
-    def widen(self, x: Any, by: float) -> Any:
-        """x where so much more is not known of it."""
+    def widen(self, x: Any, by: Any) -> Any:
+        """A scalar where so much more is not known of it, in each format."""
 
     @abstractmethod
-    def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
-        """The data of a rational constant: a scalar (length None) or a vector."""
+    def constant(self, numerator: int, denominator: int, *length: int) -> Any:
+        """The data of a rational constant: a scalar, or a vector of a length."""
 
     @abstractmethod
     def invert(self, x: Any) -> Any:
@@ -129,11 +132,11 @@ class NumericSpace(StructuredSpace):
 
     @abstractmethod
     def is_zero(self, x: Any) -> Any:
-        """For every entry, whether it is exactly 0."""
+        """For every entry, whether it is exactly 0, the last axis the formats."""
 
     @abstractmethod
     def select(self, condition: Any, x: Any) -> Any:
-        """x where the condition holds, 0 elsewhere; x where it is not taken does not count."""
+        """x where the condition holds, which has the axes of `is_zero`, and 0 elsewhere."""
 
     # -- scalars and vectors -----------------------------------------------------------------------------
 
@@ -144,7 +147,7 @@ class NumericSpace(StructuredSpace):
     def rational(self, numerator: int, denominator: int = 1) -> NumericScalar:
         if not denominator:
             raise Undefined("division by zero")
-        return NumericScalar(self, self.constant(numerator, denominator, None))
+        return NumericScalar(self, self.constant(numerator, denominator))
 
     def scalar(self, name: str) -> NumericScalar:
         return self._letter(name, NumericScalar)
@@ -190,7 +193,7 @@ class NumericSpace(StructuredSpace):
             if len(self._bases) == self.dimension:
                 raise Vacuous(f"{self.dimension + 1} indices that differ")
             here = np.arange(self.dimension) == len(self._bases)
-            self._bases[name] = NumericVector(self, self.select(here, self._ones.data))
+            self._bases[name] = NumericVector(self, self.select(here[EACH], self._ones.data))
         return self._bases[name]
 
     def zeros_gain(self) -> NumericVector:
@@ -200,7 +203,7 @@ class NumericSpace(StructuredSpace):
 
     def drazin(self, v: NumericVector) -> NumericVector:
         zero = self.is_zero(v.data)
-        safe = v.data + self.select(zero, self._ones.data)
+        safe = v.data + self.select(zero, self.constant(1, 1))
         return v._make_vector(self.select(~zero, self.invert(safe)))
 
     def critical_point(self, gain: NumericVector) -> NumericScalar:
@@ -216,7 +219,7 @@ class NumericSpace(StructuredSpace):
         return NumericScalar(self, self.total(v.data))
 
     def product(self, v: NumericVector) -> NumericScalar:
-        data = self.constant(1, 1, None)
+        data = self.constant(1, 1)
         for n in range(self.length(v.side)):
             data = data * v.data[n]
         return NumericScalar(self, data)
@@ -232,24 +235,34 @@ class NumericSpace(StructuredSpace):
     def expectation(
         self, law: str, f: NumericScalar, v: NumericVector, *row: NumericVector, again: Any
     ) -> NumericScalar:
-        """By Monte Carlo, with a fixed seed; unknown by so many standard errors of the mean."""
-        size, generator = self.length(v.side), np.random.default_rng(_SEED + self._depth)
+        """By Monte Carlo, with a fixed seed; unknown by so many standard errors of the mean.
+
+        Raises:
+            InputError: inside of three others.
+        """
+        depth, size, generator = self._depth, self.length(v.side), np.random.default_rng(_SEED + self._depth)
         if law == "drawn" and size > len(row[0].data):
             raise Vacuous(f"a draw of {size} entries without replacement")
+        if depth == len(_SAMPLES):
+            raise InputError("an expectation inside of three others is not sampled")
         (name,) = (name for name, letter in self._free.items() if letter is v)
-        count = _INNER_SAMPLES if self._depth else _SAMPLES
-        samples, self._depth = [], self._depth + 1
-        for _ in range(count):
-            if law == "normal":
-                data = self.of_floats(generator.standard_normal(size))
-            else:
-                data = row[0].data[generator.choice(len(row[0].data), size, replace=law == "resampled")]
-            self._free[name] = NumericVector(self, data, v.side)
-            samples.append(again(self._free[name]).data)
-        self._depth, self._free[name] = self._depth - 1, v
-        share = self.constant(1, count, None)
+        count = _SAMPLES[depth]
+        if law == "normal":
+            drawn = self.of_floats(np.stack([generator.standard_normal(size) for _ in range(count)], axis=1))
+        else:
+            places = [generator.choice(len(row[0].data), size, replace=law == "resampled") for _ in range(count)]
+            drawn = row[0].data[np.stack(places, axis=1)]
+        # The samples, which are the second axis, are to be the axis of this depth.
+        self._free[name] = NumericVector(self, drawn.swapaxes(1, 2 + depth)[:, 0], v.side)
+        self._depth = depth + 1
+        values = again(self._free[name]).data
+        self._depth, self._free[name] = depth, v
+        # What does not depend on the vector is the same in all samples.
+        last = values.shape[depth] - 1
+        samples = [values[(slice(None),) * depth + (slice(n, n + 1),)] for n in (min(n, last) for n in range(count))]
+        share = self.constant(1, count)
         mean = reduce(add, [share * sample for sample in samples])
-        error = float(np.std([self.to_float(sample) for sample in samples], ddof=1)) / count**0.5
+        error = np.std(np.stack([self.to_floats(sample) for sample in samples], axis=-1), axis=-1, ddof=1) / count**0.5
         return NumericScalar(self, self.widen(mean, _STANDARD_ERRORS * error))
 
     # -- free matrices -------------------------------------------------------------------------------------
@@ -262,11 +275,11 @@ class NumericSpace(StructuredSpace):
         if name not in self._inputs:
             raise InputError(f"no input is given for {name!r}")
         table = self._inputs[name]
-        return table.T if is_transposed else table
+        return table.swapaxes(0, 1) if is_transposed else table
 
     def contract(self, table: Any, columns: Any) -> Any:
         """The matrix product of the data of two tables."""
-        return self.total(table.T[:, :, None] * columns[:, None, :])
+        return self.total(table.swapaxes(0, 1)[:, :, None] * columns[:, None])
 
     def along(self, matrix: Matrix, v: NumericVector) -> NumericVector:
         data = self.contract(self.table(matrix), v.data[:, None])[:, 0]
@@ -278,9 +291,9 @@ class NumericSpace(StructuredSpace):
         diagonal = self.constant(0, 1, len(columns))
         if operator.diagonal is not None:
             diagonal = operator.diagonal.data[columns]
-        result = self.select(on_diagonal, diagonal[None])
+        result = self.select(on_diagonal[EACH], diagonal[None])
         for p, q in operator.terms:
-            result = result + p.data[:, None] * q.data[columns][None, :]
+            result = result + p.data[:, None] * q.data[columns][None]
         for word in operator.words:
             result = result + self.columns_of(word, columns)
         return result
@@ -290,7 +303,7 @@ class NumericSpace(StructuredSpace):
         *others, last = word.vectors
         data = self.table(word.matrices[-1])[:, columns]
         if last is not None:
-            data = data * last.data[columns][None, :]
+            data = data * last.data[columns][None]
         for place in reversed(range(len(others))):
             if others[place] is not None:
                 data = data * others[place].data[:, None]

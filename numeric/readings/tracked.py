@@ -1,18 +1,20 @@
-"""Numbers in a format, each with a bound that its error cannot exceed.
+"""Numbers in several formats at once, each with a bound that its error cannot exceed.
 
-Every operation is rounded once in the format. Beside each result stands a bound on |computed − exact|, kept in
+Every operation is rounded once in each format. Beside each result stands a bound on |computed − exact|, kept in
 binary64 and rounded up: the errors of the operands carried through, plus the rounding of the operation itself,
-u|r| + η, η the smallest subnormal number. Sums are added in pairs, so that a bound grows with log₂ N.
+u|r| + η, η the smallest subnormal number. Sums are added in pairs, so that a bound grows with log₂ N. The bounds of all
+formats are one array, whose last axis is the format: most of the time goes into calls of NumPy, not into its work.
 
 Source of the model: N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., sections 2.2 and 3.3.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
-from operator import add
+from functools import lru_cache
+from operator import add, mul
 from typing import Any
 
 import mpmath
@@ -58,16 +60,6 @@ class Rounding:
     unit: float
     smallest: float
 
-    @cached_property
-    def relative(self) -> float:
-        """u/(1 − u), rounded up: by so much of a rounded result it may be off."""
-        return self.unit * _UP / (1 - self.unit)
-
-    @cached_property
-    def absolute(self) -> float:
-        """By so much it may be off beside that: what underflows, in the bound itself too, four products at the most."""
-        return self.smallest + _FLOOR
-
     def round(self, exact: Fraction) -> Any:
         """An exact rational, rounded to nearest."""
         if self.name == MPMATH:
@@ -89,77 +81,116 @@ def find_rounding(name: str) -> Rounding:
     return Rounding(name, format.dtype, format.unit_roundoff, format.smallest)
 
 
-@dataclass(frozen=True)
-class Tracked:
-    """Values in a format with bounds on their errors.
+class Roundings:
+    """How several readings round.
 
     Attributes:
-        rounding: how the format rounds.
-        value: the rounded values, of any shape.
-        bound: float64 of the same shape; |value − exact| ≤ bound, infinite where nothing is known.
+        each: the rounding of each reading.
+        unit, smallest: as of a rounding, for each.
+        relative: u/(1 − u), rounded up: by so much of a rounded result it may be off.
+        absolute: by so much beside that: what underflows, in the bound itself too, four products at the most.
+        again: by so much of a result that is rounded to float64 first; 0 for mpmath, where none is.
     """
 
-    rounding: Rounding
-    value: Any
-    bound: Any
+    def __init__(self, names: Sequence[str]) -> None:
+        self.each = tuple(map(find_rounding, names))
+        self.unit = np.array([rounding.unit for rounding in self.each])
+        self.smallest = np.array([rounding.smallest for rounding in self.each])
+        self.relative = self.unit * _UP / (1 - self.unit)
+        self.absolute = self.smallest + _FLOOR
+        self.again = np.array([2.0**-52 * (rounding.dtype != object) for rounding in self.each])
+
+
+class Tracked:
+    """Values in formats with bounds on their errors.
+
+    Attributes:
+        roundings: how the formats round.
+        values: the rounded values, an array for each format, all of the same shape.
+        bound: float64, of this shape and an axis of formats; |value − exact| ≤ bound, infinite where nothing is known.
+        size: |value| as float64, rounded up, of the same shape as `bound`.
+    """
+
+    __slots__ = ("bound", "roundings", "size", "values")
+
+    def __init__(self, roundings: Roundings, values: Sequence[Any], bound: Any, size: Any = None) -> None:
+        self.roundings = roundings
+        self.values = values
+        self.bound = bound
+        self.size = _sizes(values) if size is None else size
 
     def __add__(self, other: Tracked) -> Tracked:
-        return track(self.rounding, self.value + other.value, self.bound + other.bound)
+        return track(self.roundings, [*map(add, self.values, other.values)], self.bound + other.bound)
 
     def __mul__(self, other: Tracked) -> Tracked:
         carried = self.size * other.bound + other.size * self.bound + self.bound * other.bound
-        return track(self.rounding, self.value * other.value, carried)
+        return track(self.roundings, [*map(mul, self.values, other.values)], carried)
 
     def __len__(self) -> int:
-        return len(self.value)
-
-    def __getitem__(self, key: Any) -> Tracked:
-        return _track_sized(Tracked(self.rounding, self.value[key], self.bound[key]), self.size[key])
+        return len(self.bound)
 
     @property
-    def T(self) -> Tracked:
-        """The transposed table."""
-        return Tracked(self.rounding, self.value.T, self.bound.T)
+    def shape(self) -> tuple[int, ...]:
+        """That of the values."""
+        shape: tuple[int, ...] = self.values[0].shape
+        return shape
 
-    @cached_property
-    def size(self) -> Any:
-        """|value| as float64, rounded up."""
-        return np.abs(np.asarray(self.value, dtype=np.float64)) * _UP
+    def __getitem__(self, key: Any) -> Tracked:
+        return self._rearrange(lambda array: array[key])
+
+    def swapaxes(self, first: int, second: int) -> Tracked:
+        """As of an array."""
+        return self._rearrange(lambda array: array.swapaxes(first, second))
+
+    def _rearrange(self, move: Callable[[Any], Any]) -> Tracked:
+        return Tracked(self.roundings, [*map(move, self.values)], move(self.bound), move(self.size))
 
 
-def track(rounding: Rounding, value: Any, carried: Any) -> Tracked:
-    """A freshly rounded result whose operands carry an error of `carried` into it; NaN where that is unknown."""
-    size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
+def _sizes(values: Sequence[Any]) -> Any:
+    return np.abs(to_floats(values)) * _UP
+
+
+def to_floats(values: Sequence[Any]) -> Any:
+    """The values of formats as float64, the last axis the format."""
+    results = np.empty((*values[0].shape, len(values)))
+    for place, value in enumerate(values):
+        results[..., place] = value
+    return results
+
+
+def track(roundings: Roundings, values: Sequence[Any], carried: Any) -> Tracked:
+    """Freshly rounded results whose operands carry an error of `carried` into them; NaN where that is unknown."""
+    size = _sizes(values)
     # Where a size or what is carried is NaN, so is the sum, and `fmin` takes the other one.
-    bound = np.fmin((carried + size * rounding.relative + rounding.absolute) * _UP, np.inf)
-    return _track_sized(Tracked(rounding, value, bound), size)
+    bound = np.fmin((carried + size * roundings.relative + roundings.absolute) * _UP, np.inf)
+    return Tracked(roundings, values, bound, size)
 
 
-def _track_sized(x: Tracked, size: Any) -> Tracked:
-    """The same, with its magnitude known: for mpmath it is costly to work out again."""
-    x.__dict__["size"] = size
-    return x
-
-
-def exact(rounding: Rounding, value: Any) -> Tracked:
-    """Floats that are taken exactly, once they are rounded to the format."""
+def exact(roundings: Roundings, value: Any) -> Tracked:
+    """Floats that are taken exactly, once they are rounded to each format."""
     array = np.asarray(value, dtype=np.float64)
-    array = np.asarray(_to_mpf(array), dtype=object) if rounding.dtype == object else array.astype(rounding.dtype)
-    return Tracked(rounding, array, np.zeros(array.shape))
+    values = [_to_mpf(array) if it.dtype == object else array.astype(it.dtype) for it in roundings.each]
+    return Tracked(roundings, values, np.zeros((*array.shape, len(values))))
 
 
 _to_mpf = np.frompyfunc(lambda t: _MP.mpf(float(t)), 1, 1)
 
 
 @lru_cache(maxsize=4096)
-def constant(rounding: Rounding, numerator: int, denominator: int, length: int | None) -> Tracked:
-    """A rational constant, with the error of rounding it."""
+def constant(roundings: Roundings, numerator: int, denominator: int, shape: tuple[int, ...]) -> Tracked:
+    """An array of a rational constant, with the error of rounding it."""
     wanted = Fraction(numerator, denominator)
-    value = rounding.round(wanted)
-    array = np.full(() if length is None else length, value, dtype=rounding.dtype)
-    error = abs(as_fraction(value) - wanted) if np.isfinite(float(value)) else Fraction(0)
-    bound = np.nextafter(float(error), np.inf) if error else 0.0
-    return Tracked(rounding, array, np.full(array.shape, bound if np.isfinite(float(value)) else np.inf))
+    rounded = [rounding.round(wanted) for rounding in roundings.each]
+    values = [np.full(shape, value, dtype=it.dtype) for value, it in zip(rounded, roundings.each, strict=True)]
+    return Tracked(roundings, values, np.tile([_error(value, wanted) for value in rounded], (*shape, 1)))
+
+
+def _error(value: Any, wanted: Fraction) -> float:
+    """A bound on the error of a rounded constant."""
+    if not np.isfinite(float(value)):
+        return float("inf")
+    error = abs(as_fraction(value) - wanted)
+    return float(np.nextafter(float(error), np.inf)) if error else 0.0
 
 
 def as_fraction(value: Any) -> Fraction:
@@ -174,29 +205,28 @@ def as_fraction(value: Any) -> Fraction:
 def invert(x: Tracked) -> Tracked:
     """1/x; the bound is infinite where the error of x reaches 0."""
     size = x.size / (_UP * _UP)
-    one = np.ones((), dtype=x.rounding.dtype)
-    if x.rounding.dtype == object:
-        zero = np.asarray(x.value == 0)
-        value = np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), x.value))
-    else:
-        value = one / x.value
     room = (size - x.bound * _UP) / _UP
     carried = np.where(room > 0, x.bound / np.where(room > 0, size * room, 1.0), np.inf)
-    return track(x.rounding, value, carried * _UP)
+    return track(x.roundings, [*map(_inverse, x.values)], carried * _UP)
+
+
+def _inverse(value: Any) -> Any:
+    one = np.ones((), dtype=value.dtype)
+    if value.dtype != object:
+        return one / value
+    zero = np.asarray(value == 0, dtype=bool)
+    return np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), value))
 
 
 def root(x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
-    if x.rounding.dtype == object:
-        value = np.asarray(np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object)
-    else:
-        value = np.sqrt(x.value)
-    size = np.asarray(value, dtype=np.float64) / _UP
+    values = [_root(value) if value.dtype == object else np.sqrt(value) for value in x.values]
+    size = to_floats(values) / _UP
     carried = np.where(
         size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
     )
     # The computed root may be larger than the root of the computed value, by a unit roundoff.
-    return track(x.rounding, value, carried * (_UP + 2 * x.rounding.unit))
+    return track(x.roundings, values, carried * (_UP + 2 * x.roundings.unit))
 
 
 def function(name: str, x: Tracked) -> Tracked:
@@ -204,25 +234,25 @@ def function(name: str, x: Tracked) -> Tracked:
 
     Through float64 a result is rounded twice; the error of x is carried by the mean value theorem.
     """
-    rounding, result = x.rounding, _IN_DIGITS[name](x.value)
-    if rounding.dtype == object:
-        value = np.asarray(result, dtype=object)
-    else:
-        with np.errstate(over="ignore"):
-            value = np.asarray(result, dtype=np.float64).astype(rounding.dtype)
-    size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     with np.errstate(all="ignore"):
+        in_digits = [_IN_DIGITS[name](value) for value in x.values]
+        values = [
+            digits if value.dtype == object else digits.astype(np.float64).astype(value.dtype)
+            for digits, value in zip(in_digits, x.values, strict=True)
+        ]
+        size = _sizes(values)
         if name == "exp":
             # size is that of the rounded result: the exact one may be larger by a unit roundoff and the least number.
-            carried = (size * (1 + 2 * rounding.unit) + rounding.smallest) * np.expm1(x.bound) * _UP
+            carried = (size * (1 + 2 * x.roundings.unit) + x.roundings.smallest) * np.expm1(x.bound) * _UP
         elif name == "log":
-            room = np.asarray(x.value, dtype=np.float64) / _UP - x.bound * _UP
+            room = to_floats(x.values) / _UP - x.bound * _UP
             carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
         else:
             carried = x.bound
-    return track(rounding, value, carried * _UP + size * 2.0**-52 * (rounding.dtype != object))
+    return track(x.roundings, values, carried * _UP + size * x.roundings.again)
 
 
+_root = np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)
 _IN_DIGITS: dict[str, Any] = {
     "exp": np.frompyfunc(lambda t: _MP.exp(_MP.mpf(t)), 1, 1),
     "log": np.frompyfunc(lambda t: _MP.log(_MP.mpf(t)) if t > 0 else _MP.nan, 1, 1),
@@ -237,5 +267,5 @@ def total(x: Tracked) -> Tracked:
 
 
 def _join(x: Tracked, y: Tracked) -> Tracked:
-    value, bound, size = (np.concatenate(pair) for pair in ((x.value, y.value), (x.bound, y.bound), (x.size, y.size)))
-    return _track_sized(Tracked(x.rounding, value, bound), size)
+    bound, size = (np.concatenate(pair) for pair in ((x.bound, y.bound), (x.size, y.size)))
+    return Tracked(x.roundings, [np.concatenate(pair) for pair in zip(x.values, y.values, strict=True)], bound, size)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import inf
 from typing import Any
 
@@ -622,10 +622,11 @@ def _level(name: str) -> int:
     return _POWER if name in _RAISED else _ATOM
 
 
-def print_in_full(claim: Claim) -> list[str]:
+@lru_cache(maxsize=8)
+def print_in_full(claim: Claim) -> tuple[str, ...]:
     """The statements of a claim, in LaTeX, without the names that it gives to values."""
     space = Printed(LATEX, names=False)
-    return [space.statement(item) for item in statements(claim(space))]
+    return tuple([space.statement(item) for item in statements(claim(space))])
 
 
 def has_dimension(claim: Claim) -> bool:

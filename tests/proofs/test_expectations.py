@@ -7,7 +7,7 @@ from variables import at_most, equal, positive, s, square
 
 from lnverify import Disagreement, InputError, Undecided, decide
 from lnverify.numeric.readings.arrays import Arrays
-from lnverify.numeric.readings.tracked import find_rounding
+from lnverify.numeric.readings.tracked import Roundings
 from lnverify.proofs.claims.elementwise import relu
 from lnverify.proofs.definitions import centered, mean, normalized, variance
 from lnverify.proofs.expressions import in_order
@@ -258,10 +258,26 @@ def test_wrong_moment_meets_the_second_reading(monkeypatch):
 @pytest.mark.parametrize("name", ["float64", "float32"])
 @pytest.mark.parametrize("false", [False, True])
 def test_monte_carlo_tells_a_gross_fault(name, false):
-    space = Arrays(find_rounding(name), 16, {})
+    space = Arrays(Roundings([name]), 16, {})
     expected = record(lambda s: equal(normal(lambda s: square(s, centered(s, z(s))))(s), 3 * s.N if false else s.N - 1))
     ((left, right),) = [(item.left.data, item.right.data) for item in expected(space)]
-    assert (abs(float(left.value) - float(right.value)) > left.bound + right.bound) == false
+    assert (abs(float(left.values[0].item()) - float(right.values[0].item())) > left.bound + right.bound) == false
+
+
+def test_expectations_inside_each_other_are_sampled():
+    """Three of them at once; a fourth is refused in a line."""
+
+    def value(*letters):
+        f = square(s, sum(letters[1:], letters[0]))
+        for letter in letters:
+            f = s.expect(f, over=letter)
+        (statement,) = record(equal(f, 2 * len(letters)))(Arrays(Roundings(["float64"]), 2, {}))
+        return statement.left.data
+
+    result = value(z, p, q)
+    assert abs(result.values[0].item() - 6) <= result.bound.item() < 20
+    with pytest.raises(InputError, match="inside of three others"):
+        value(z, p, q, s.vector("r"))
 
 
 def random_scalar(s, v, random):

@@ -72,7 +72,7 @@ class MetLetters:
 class _Tried:
     """What became of points under the same hypotheses, which are the same for all points with the same values."""
 
-    def __init__(self, hypotheses: Sequence[Recorded], numbers: Callable[[Point], Any]) -> None:
+    def __init__(self, hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> None:
         self._hypotheses = hypotheses
         self._numbers = numbers
         self._met = MetLetters()
@@ -86,7 +86,12 @@ class _Tried:
             if key in self._found:
                 placed = self._found[key]
                 return None if placed is None else self._space(point, *placed)
-        space, met = _place_point(point, self._hypotheses, self._numbers)
+        # Where exact numbers move a point, others do too.
+        exact = None if self._numbers is Sampled else _remember_tries(self._hypotheses, Sampled).place(point)
+        if exact is not None:
+            space = met = self._space(point, exact.numbers.point, exact.letters, exact.has_height)  # type: ignore[attr-defined]
+        else:
+            space, met = _place_point(point, self._hypotheses, self._numbers)
         if met is not None:
             self._met.add(met)
         self._found[own if met is None else self._met.values_at(point)] = (

@@ -127,6 +127,8 @@ class Random:
         if pair is None:
             return NotImplemented
         a, b = pair
+        if a.d == b.d:
+            return Random(a.p + b.p, a.d, a.q + b.q, a.r or b.r).plain()
         return Random(a.p * b.d + b.p * a.d, a.d * b.d, a.q * b.d + b.q * a.d, a.r or b.r).plain()
 
     def __neg__(self) -> Random:

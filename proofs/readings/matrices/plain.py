@@ -132,6 +132,7 @@ def _each(work: Callable[[Any], Any], value: Any) -> Any:
     return [_each(work, x) for x in value] if isinstance(value, list) else work(value)
 
 
+@lru_cache(maxsize=2000)
 def work(claim: Claim, dimension: int) -> int:
     """How many operations on numbers the statements of a claim take at N = M = dimension, about."""
     return sum(_work(node, dimension) for node in record(claim).nodes)

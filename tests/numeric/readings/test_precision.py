@@ -12,7 +12,7 @@ from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.readings.critical_point import enclose_critical_point
 from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.inputs import Input, satisfies
-from lnverify.numeric.readings.tracked import BALLS, MPMATH, Tracked, exact, find_rounding, root
+from lnverify.numeric.readings.tracked import BALLS, MPMATH, Roundings, exact, root
 from lnverify.numeric.reference.surd import Surd
 from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd
@@ -55,9 +55,7 @@ def test_precision_is_given_back_after_an_error():
 @pytest.mark.parametrize("digits", [5, 500])
 def test_the_multiple_precision_reading_has_its_own(digits):
     """Fifty digits, whatever the global precision says."""
-    rounding = find_rounding(MPMATH)
     with mpmath.workdps(digits):
-        result: Tracked = root(exact(rounding, 2.0))
-        value = result.value.item()
+        value = root(exact(Roundings([MPMATH]), [2.0])).values[0].item()
     with mpmath.workdps(60):
         assert 1e-52 < abs(mpmath.mpf(value) - mpmath.sqrt(2)) < 1e-49

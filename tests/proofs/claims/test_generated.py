@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from lnverify.numeric.readings.crosscheck import row
+from lnverify.numeric.readings.crosscheck import rows
 from lnverify.numeric.readings.inputs import Input, letters_of, satisfies, walsh
 from lnverify.numeric.readings.tracked import BALLS, READINGS
 from lnverify.proofs.claims import CLAIMS
@@ -50,9 +50,8 @@ def check(id, examples, readings):
     @given(inputs(letters))
     def holds(input):
         assume(satisfies(input, assumed))
-        for reading in readings:
-            result = row(claim, reading, "generated", [input])
-            assert not result.exceeds_bound, f"{id} in {reading} at {input.values}: {result.residual} > {result.bound}"
+        for row in rows(claim, readings, "generated", [input]):
+            assert not row.exceeds_bound, f"{id} in {row.reading} at {input.values}: {row.residual} > {row.bound}"
 
     holds()
 
