@@ -72,7 +72,7 @@ class Expression:
             keep("parts", parts)
             keep("shape", shape)
             keep("operands", operands)
-            keep("has_names", operation == "let" or any([part.has_names for part in operands]))
+            keep("has_names", operation == "let" or any(part.has_names for part in operands))
             _EXPRESSIONS[key] = result
         return result
 

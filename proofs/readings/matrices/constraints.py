@@ -88,6 +88,8 @@ class _Tried:
                 return None if placed is None else self._space(point, *placed)
         # Where exact numbers move a point, others do too.
         exact = None if self._numbers is Sampled else _remember_tries(self._hypotheses, Sampled).place(point)
+        space: MatrixSpace | None
+        met: MatrixSpace | None
         if exact is not None:
             space = met = self._space(point, exact.numbers.point, exact.letters, exact.has_height)  # type: ignore[attr-defined]
         else:
