@@ -19,11 +19,12 @@ from lnverify.kernels.rounding.adversary import excess_of_miss
 from lnverify.kernels.rounding.facts import facts, in_words, page
 from lnverify.kernels.rounding.laws import TABLES
 from lnverify.kernels.rounding.near_work import NEAR_WORK
-from lnverify.kernels.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
+from lnverify.kernels.rounding.rocq import Axioms, read_axioms, rests_on, texts
 from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
+from lnverify.proofs.rocq.kernel import names_in
 
 MEASURED = "rounding.json"
 """What `lnverify bounds --json` printed, in the folder of the reports."""

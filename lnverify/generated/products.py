@@ -161,8 +161,8 @@ def left_to_do(folder: Path) -> Iterator[str]:
     """What a refresh cannot do, a line each, with what would do it."""
     from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError, load
     from lnverify.proofs.rocq.files import theorems, topics
+    from lnverify.proofs.rocq.kernel import INSTALL, is_installed
     from lnverify.rocq.answers import answers
-    from lnverify.rocq.check import INSTALL, is_installed
 
     asked = [key for topic in topics() for key in theorems(topic)]
     if waiting := len(set(asked) - answers(folder / "rocq").keys()):
