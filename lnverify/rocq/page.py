@@ -52,7 +52,7 @@ def pages(
     shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
-        name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
+        name: page_template(Path(__file__).with_name(f"{name}.j2")).render(
             rows=rows,
             misses=misses,
             missing=_refusals(rows),

@@ -12,14 +12,13 @@ from lnverify.proofs.prose import pieces
 Facts = dict[str, Any]
 
 
-def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: bool = True) -> str:
+def theorem(claim: Facts, in_steps: bool = False, titled: bool = True) -> str:
     """Title, notation, definitions, hypotheses and statements, facts as in `numeric.verdicts.decided`.
 
     Args:
         claim: the facts.
         in_steps: whether each statement stands under its name in a display of its own, as in a derivation.
         titled: whether the title stands in front.
-        forms: whether the canonical form of its sides follows each statement; only in steps.
     """
     given = [*claim["hypotheses"], *claim["extra_hypotheses"]]
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
@@ -36,8 +35,7 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     refuted = claim["verdict"] == "refuted"
     parts.append("It does not hold that" if refuted else "Then" if given else "It holds that")
     steps = claim["steps"]
-    parts += _steps(claim, forms) if in_steps else [display([step["statement"] for step in steps], lines)]
-    parts.append(_legend(claim) if forms else "")
+    parts += _steps(claim) if in_steps else [display([step["statement"] for step in steps], lines)]
     return "\n".join(part for part in parts if part)
 
 
@@ -65,23 +63,13 @@ def _gather(formulas: Sequence[str]) -> str:
     return "\\begin{gather*}\n" + " \\\\\n".join(f"  {formula}" for formula in formulas) + "\n\\end{gather*}"
 
 
-def _steps(claim: Facts, forms: bool) -> list[str]:
+def _steps(claim: Facts) -> list[str]:
     results = []
     for number, step in enumerate(claim["steps"], 1):
         if len(claim["steps"]) > 1 or step["name"]:
             results.append(rf"\par\noindent {number}. {prose_tex(step['name'] or 'the statement')}:")
         results.append(display([step["statement"]], claim["lines"]))
-        if forms and step["form"]:
-            results += ["where both sides have the form", display([step["form"]], claim["lines"])]
     return results
-
-
-def _legend(claim: Facts) -> str:
-    from lnverify.proofs.readings.moments.forms import legend
-    from lnverify.proofs.readings.printed import LATEX
-
-    meanings = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
-    return f"In the forms\n{display(meanings, {})}" if meanings else ""
 
 
 # -- what letters and signs mean -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import fcntl
 import os
 import tempfile
 import warnings
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from errno import EACCES, EISDIR
 from pathlib import Path
@@ -97,6 +97,12 @@ def _make(folder: Path) -> list[Path]:
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     return missing
+
+
+def left_behind(folder: Path, patterns: Iterable[str], made: Collection[str]) -> list[str]:
+    """The files of patterns that lie in a folder and are not among those that are made now."""
+    there = {path.relative_to(folder).as_posix() for pattern in patterns for path in folder.glob(pattern)}
+    return sorted(there.difference(made))
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -25,7 +25,7 @@ from lnverify.numeric.reference.scales import Enclosed
 if TYPE_CHECKING:
     from lnverify.numeric.reference.exact import Exact
 
-__all__ = ["Answer", "Problem", "Solution", "layer_norm", "of_each_row", "rms_norm", "solve"]
+__all__ = ["Answer", "Problem", "Solution", "layer_norm", "of_each_row", "solve"]
 
 
 PIECE = 1 << 17
@@ -130,7 +130,7 @@ def _second_opinion(problem: Problem, accumulators: dict[str, RoundingAccumulato
 
 
 def layer_norm(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float = 1e-5) -> np.ndarray:
-    """Correctly rounded LayerNorm of each row, in the format of x.
+    """Correctly rounded LayerNorm of each row, in the format of x; `solve` has RMSNorm and gradients.
 
     Args:
         x: (rows, N). gain, bias: (N,), the format of x. eps: taken exactly.
@@ -139,8 +139,3 @@ def layer_norm(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float = 1
         InputError: for shapes or types that do not fit, or entries that are not finite.
     """
     return solve(Problem(x, gain, bias, eps))["output"].rounded
-
-
-def rms_norm(x: np.ndarray, gain: np.ndarray, eps: float = 1e-5) -> np.ndarray:
-    """Correctly rounded RMSNorm of each row, in the format of x; shapes and errors as `layer_norm`."""
-    return solve(Problem(x, gain, np.zeros_like(gain), eps, centred=False))["output"].rounded
