@@ -44,19 +44,19 @@ class Product:
 
     Attributes:
         command: what a user types for it.
-        contents: its files by path below the folder of the reports; from that folder, a function that is told of
-            progress, and the address of a Dask scheduler or None.
+        contents: its files by path below the folder of the reports, from that folder and a function that is told of
+            progress.
         may_go: patterns of files there that have no place in it where it does not make them any more.
     """
 
     command: str
-    contents: Callable[[Path, Progress, str | None], Contents]
+    contents: Callable[[Path, Progress], Contents]
     may_go: Sequence[str] = ()
 
-    def make(self, folder: Path, progress: Progress, scheduler: str | None = None) -> tuple[Contents, list[str]]:
+    def make(self, folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
         """The contents, and the files in the folder that go."""
         progress(self.command, 0, 0)
-        contents = self.contents(folder, progress, scheduler)
+        contents = self.contents(folder, progress)
         return contents, left_behind(folder, self.may_go, contents)
 
 
@@ -64,7 +64,7 @@ UNCOMMITTED = ("verification.json", "walkthrough.json", "atlas-figures.json", "g
 """What a command writes beside its pages for programs, in a minute, and git ignores."""
 
 
-def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> Contents:
+def _verdicts(folder: Path, progress: Progress) -> Contents:
     if not is_checkout() or folder.resolve() != ROOT / "reports":
         return {}
     result = shipped.decide(progress)
@@ -74,10 +74,10 @@ def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> Conten
     }
 
 
-def _measured(folder: Path, progress: Progress, scheduler: str | None) -> Contents:
+def _measured(folder: Path, progress: Progress) -> Contents:
     if not is_checkout() or folder.resolve() != ROOT / "reports":
         return {}
-    with executor(scheduler) as pool:
+    with executor() as pool:
         data = collect(pool, progress, layers=())
     return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}
 
@@ -91,7 +91,7 @@ PRODUCTS = (
     Product("lnverify rocq", lambda *_: {f"rocq/{name}": text for name, text in statements().items()}, ("rocq/*.v",)),
     Product("lnverify report", lambda *given: make(*given)[1], report.MAY_GO),
     Product("lnverify refresh", _measured),
-    Product("lnverify geometry", lambda _, progress, __: geometry.contents(analyse(BUNDLED, progress=progress))),
+    Product("lnverify geometry", lambda _, progress: geometry.contents(analyse(BUNDLED, progress=progress))),
     Product("lnverify vectors", lambda *_: {f"vectors/{name}": text for name, text in vectors.files().items()},
             ("vectors/*.json",)),
     Product("lnverify audit", lambda folder, *_: audit.pages(_read(folder / "audit.json")), audit.MAY_GO),
@@ -102,7 +102,7 @@ PRODUCTS = (
 """Each rests on those before it at most."""
 
 
-def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> Iterator[tuple[Product, list[str]]]:
+def refresh(folder: Path, progress: Progress) -> Iterator[tuple[Product, list[str]]]:
     """Make every part anew, and name the files of each that changed.
 
     Raises:
@@ -110,7 +110,7 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
         WorkersError: where a worker was lost.
     """
     for product in PRODUCTS:
-        result, gone = product.make(folder, progress, scheduler)
+        result, gone = product.make(folder, progress)
         changed = [name for name, content in result.items() if difference(folder / name, content)]
         inside = {name: result[name] for name in changed if not Path(name).is_absolute()}
         for name in changed:
