@@ -105,7 +105,6 @@ class RoundingAccumulator:
         if not self.doubtful:
             return Answer(self.rounded, self.high, self.low, self.radius, 0)
         exact = arithmetic()
-        exact.expect(self.quantity, self.doubtful)
         for index in self.doubtful:
             surd = exact.entry(self.quantity, index)
             if surd is None:

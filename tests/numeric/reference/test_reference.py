@@ -329,27 +329,6 @@ def test_entries_stay_within_radius(format, rows, size):
             assert distance <= rational(float(radius[index])) + fmpq(1, 10**100), (name, index)
 
 
-def test_row_sums_match_integers():
-    random = np.random.default_rng(0)
-    x = np.sign(random.standard_normal((70, 37))) * np.exp(random.uniform(-40, 40, (70, 37)))
-    x[3] = 0
-    problem = Problem(x, x[0], x[1], 1e-5, x[::-1].copy())
-    at_once, alone = Exact(problem), Exact(problem)
-    at_once.expect("dx", [(row, 0) for row in range(70)])
-    assert set(at_once.kept_upstream) == set(range(70))
-    for row in range(70):
-        assert at_once.moments(row) == alone.moments(row)
-        assert at_once.upstream_moments(row) == alone.upstream_moments(row)
-
-
-def test_wild_rows_are_left_to_integers():
-    x = np.array([[1e300, 1.0], [1e-300, 1.0], [1.0, 2.0]])
-    exact = Exact(Problem(x, np.ones(2), np.ones(2), 1e-5))
-    exact.expect("output", [(0, 0), (1, 0), (2, 0)])
-    assert set(exact.kept) == {2}
-    assert exact.moments(0)[0] == (rational(1e300) + 1) / 2
-
-
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_bitwise_rounding_is_right(format):
     random = np.random.default_rng(1)
