@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array, round_by_bits
-from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
 if TYPE_CHECKING:
@@ -47,20 +47,14 @@ class Answer:
 
 
 class RoundingAccumulator:
-    """Takes the pieces of one quantity, and notes the entries whose rounding is in doubt.
-
-    Attributes:
-        over_rows: whether the quantity is a sum over rows, a vector.
-        doubtful: indices of entries.
-    """
+    """Takes the pieces of one quantity, and notes the entries whose rounding is in doubt."""
 
     def __init__(self, quantity: str, problem: Problem) -> None:
         self.quantity, self.format = quantity, problem.format
-        self.over_rows = quantity in ("dgain", "dbias")
         shape: tuple[int, ...] = problem.x.shape
         if quantity in ("mean", "rstd"):
             shape = shape[:1]
-        if self.over_rows:
+        if quantity in PARAMETERS:
             shape = shape[1:]
         self.high = np.empty(shape)
         self.radius = np.empty((*shape[:-1], 1) if len(shape) == 2 else shape)
@@ -84,21 +78,6 @@ class RoundingAccumulator:
                 # Entries in doubt bring their own radius when they are settled.
                 radius = row_radius(np.where(sure, enclosed.radius, 0.0))
         self.radius[rows] = radius
-
-    def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
-        """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""
-        assert enclosed.low is not None
-        rounded, sure = round_enclosure(enclosed, self.format)
-        place = {int(row): index for index, row in enumerate(rows)}
-        left = []
-        for index in self.doubtful:
-            here = (place.get(index[0], -1), *index[1:])
-            if here[0] < 0 or not sure[here]:
-                left.append(index)
-                continue
-            self.rounded[index], self.high[index] = rounded[here], enclosed.high[here]
-            self._widen(index, np.broadcast_to(enclosed.radius, sure.shape)[here] + abs(enclosed.low[here]))
-        self.doubtful = left
 
     def settle(self, arithmetic: Callable[[], Exact]) -> Answer:
         """The answer, its doubtful entries taken from exact arithmetic, where there are any."""
