@@ -27,7 +27,7 @@ class Answer:
         low: float64 array, or None for zeros; high + low is the exact value to within `radius`.
         radius: float64, of a shape that broadcasts to that of high: one number a row, or an entry of a
             vector; far below an ulp of the format, but for entries that are certain with a larger one.
-        doubtful: how many entries were left to exact arithmetic, of all rows.
+        doubtful: how many entries were left to exact arithmetic.
     """
 
     rounded: np.ndarray
@@ -39,11 +39,6 @@ class Answer:
     def radius_at(self, index: tuple[int, ...]) -> float:
         """The radius of one entry."""
         return float(np.broadcast_to(self.radius, self.high.shape)[index])
-
-    def part(self, rows: slice) -> Answer:
-        """The answer of some rows."""
-        low = None if self.low is None else self.low[rows]
-        return Answer(self.rounded[rows], self.high[rows], low, self.radius[rows], self.doubtful)
 
 
 class RoundingAccumulator:
