@@ -12,14 +12,8 @@ Everything that says how lnverify is installed or where it is follows from this 
 as their url, and pip is given a name and a version, as an index has the releases from then on (see CONTRIBUTING.md).
 """
 
-REQUIREMENT = f"lnverify=={VERSION}"
-"""What a project of claims needs; `lnverify init` writes it."""
-
-WHEEL = f"./lnverify-{VERSION}-py3-none-any.whl"
-"""The wheel of this version, beside what needs it."""
-
-INSTALL = f"pip install {REQUIREMENT if HOME else WHEEL}"
-"""How it is installed."""
+INSTALL = f"pip install {f'lnverify=={VERSION}' if HOME else f'./lnverify-{VERSION}-py3-none-any.whl'}"
+"""How it is installed: from an index, or else from the wheel beside what needs it."""
 
 SCHEMA_VERSION = 3
 """Of numeric/publishing/schema.json. It grows when a key is renamed, goes or changes its meaning, not for a new one."""

@@ -42,8 +42,8 @@ def test_no_address_is_empty_or_made_up():
 INSTALLED = {
     "docs/tutorial.md": f"$ {INSTALL} pytest\n",
     "examples/kernel/README.md": f"    {INSTALL} pytest\n",
-    "examples/kernel/.github/workflows/kernel.yml": f"-m {INSTALL} --group lnverify\n",
-    "examples/paper/.github/workflows/claims.yml": f"-m {INSTALL} --group lnverify\n",
+    "examples/kernel/.github/workflows/kernel.yml": f"-m {INSTALL} pytest\n",
+    "examples/paper/.github/workflows/claims.yml": f"-m {INSTALL} pytest\n",
 }
 
 

@@ -91,12 +91,9 @@ class Nearest:
 
     def share(self, seen: Outcome) -> float | None:
         """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
-        shares = []
-        for _, part in seen.parts():
-            with np.errstate(all="ignore"):
-                bound = output_bound(part.solution, self.error(part.solution)) + 2 * part.problem.format.smallest
-                shares.append((part.distances / bound)[in_range(part.solution)].ravel())
-        known = np.concatenate(shares)
+        with np.errstate(all="ignore"):
+            bound = output_bound(seen.solution, self.error(seen.solution)) + 2 * seen.problem.format.smallest
+            known = (seen.distances / bound)[in_range(seen.solution)]
         return float(np.nanmax(known)) if known.size and not np.isnan(known).all() else None
 
 

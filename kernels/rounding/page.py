@@ -19,11 +19,11 @@ from lnverify.kernels.rounding.adversary import excess_of_miss
 from lnverify.kernels.rounding.facts import facts, in_words, page
 from lnverify.kernels.rounding.laws import TABLES
 from lnverify.kernels.rounding.near_work import NEAR_WORK
-from lnverify.kernels.rounding.rocq import Axioms, names_in, read_axioms, rests_on, texts
+from lnverify.kernels.rounding.rocq import Axioms, read_axioms, rests_on, texts
 from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
+from lnverify.proofs.rocq.kernel import names_in
 
 MEASURED = "rounding.json"
 """What `lnverify bounds --json` printed, in the folder of the reports."""
@@ -53,7 +53,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     sizes, orders = (list(dict.fromkeys(row[key] for row in rows)) for key in ("N", "order"))
     cells = [_cell(row) for row in rows if row["rows"] and row["N"] == _SHOWN]
     fewest = round(effort["rows"] / max(sizes) / sum(1 / size for size in sizes)) if effort else 0
-    return page_template(_HERE / "rounding.md.j2", {"prose": prose_markdown, "page": page}).render(
+    return page_template(_HERE / "rounding.md.j2", {"page": page}).render(
         **{"theorems": THEOREMS, "refuted": REFUTED, "laws": LAWS, "cells": cells, "shown": _SHOWN, "code": _CODE},
         **{"sizes": sizes, "orders": orders, "formats": _FORMATS, "effort": effort, "beside": NEAR_WORK},
         shares={(row["id"], row["format"], row["order"]): row["share"] for row in cells},
@@ -90,7 +90,7 @@ def _render(bound: Law, **shown: Any) -> str:
     said = {"claim": facts()[bound.id], "verdict": in_words(bound), "code": _CODE, "is_stated": bound.is_stated}
     said |= {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
     said |= {"kept_by": bound.kept_by if isinstance(bound, Refutation) else "", "table": None}
-    return page_template(_HERE / "theorem.md.j2", {"prose": prose_markdown}).render(**said | shown)
+    return page_template(_HERE / "theorem.md.j2").render(**said | shown)
 
 
 def _counts(program: Program) -> list[str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
-import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,13 +14,11 @@ from typing import Any
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.rocq import GENERATED, LIBRARY, REALS, generated_file, library
 from lnverify.kernels.programs.stated import FILE, stated, stated_file
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.rocq.kernel import CLOSED, ROOT, complaint, coqc, names_in, require_rocq
 from lnverify.proofs.rocq.naming import library as definitions
 
 AXIOMS = "rocq/axioms.json"
 """What Rocq printed of each theorem, in the folder of the reports, with a hash of the files that it was printed of."""
-CLOSED = "Closed under the global context"
-"""What Rocq prints of a theorem that rests on no axiom."""
 # What a file that is over Coq's reals imports, and what it may rest on: the axioms of the reals, and of the library.
 _OVER_REALS = "From mathcomp.analysis Require"
 _NEEDS_OF_REALS = "From Flocq Require Import Core. From mathcomp.analysis Require Import Rstruct.\n"
@@ -62,20 +58,6 @@ class Compiled:
         return f"accepted, {rests_on(sorted(set().union(*self.axioms.values())))}" if self.axioms else "accepted"
 
 
-def is_installed() -> bool:
-    """Whether coqc is there."""
-    return shutil.which("coqc") is not None
-
-
-def require_rocq() -> None:
-    """
-    Raises:
-        InputError: where Rocq is missing.
-    """
-    if not is_installed():
-        raise InputError("coqc is not found; Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics")
-
-
 def texts(programs: str | None = None) -> dict[str, str]:
     """The files on rounding by name, in the order in which Rocq compiles them.
 
@@ -99,7 +81,7 @@ def check(files: Mapping[str, str]) -> Iterator[Compiled]:
     require_rocq()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        has_reals = not _complaint(_coqc(folder, "needs", _NEEDS_OF_REALS))
+        has_reals = not coqc(folder, "needs", _NEEDS_OF_REALS).returncode
         for file, text in files.items():
             over_reals = _OVER_REALS in text
             if has_reals or not over_reals:
@@ -107,11 +89,6 @@ def check(files: Mapping[str, str]) -> Iterator[Compiled]:
                 yield done
                 if done.complaint:
                     return
-
-
-def names_in(text: str) -> list[str]:
-    """The names of the theorems in a file."""
-    return [line.split()[1] for line in text.splitlines() if line.startswith("Theorem ")]
 
 
 def rests_on(axioms: Sequence[str] | None) -> str:
@@ -158,14 +135,14 @@ def _hashes(files: Mapping[str, str]) -> dict[str, str]:
 
 def _compile(folder: Path, file: str, text: str, allowed: set[str]) -> Compiled:
     start = time.perf_counter()
-    complaint, axioms = _complaint(_coqc(folder, file, text)), {}
+    wrong, axioms = complaint(coqc(folder, file, text)), {}
     names = names_in(text)
-    if not complaint and names:
+    if not wrong and names:
         asked = "".join(f"Print Assumptions {name}.\n" for name in names)
-        done = _coqc(folder, f"ask_{file}", f"From LN Require Import {file}.\n{asked}")
+        done = coqc(folder, f"ask_{file}", f"From {ROOT} Require Import {file}.\n{asked}")
         axioms = dict(zip((f"{file}.{name}" for name in names), _printed(done.stdout), strict=True))
-        complaint = _complaint(done) or ", ".join(sorted(set().union(*axioms.values()) - allowed))
-    return Compiled(file, time.perf_counter() - start, axioms, complaint)
+        wrong = complaint(done) or ", ".join(sorted(set().union(*axioms.values()) - allowed))
+    return Compiled(file, time.perf_counter() - start, axioms, wrong)
 
 
 def _printed(text: str) -> list[list[str]]:
@@ -177,13 +154,3 @@ def _printed(text: str) -> list[list[str]]:
         elif line and not line.startswith(" "):
             results[-1].append(line.split(" ")[0])
     return results
-
-
-def _complaint(done: subprocess.CompletedProcess[str]) -> str:
-    return " ".join(done.stderr.split()) or f"it ended with {done.returncode}" if done.returncode else ""
-
-
-def _coqc(folder: Path, file: str, text: str) -> subprocess.CompletedProcess[str]:
-    (folder / f"{file}.v").write_text(text, encoding="utf-8")
-    command = ["coqc", "-w", "none", "-R", ".", "LN", f"{file}.v"]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

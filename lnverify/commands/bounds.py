@@ -13,7 +13,6 @@ from lnverify.numeric.publishing.files import require_folder, write_set, write_w
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.prose import plain
 
 
 def bounds(
@@ -65,9 +64,6 @@ def bounds(
         show_json(effort=effort, bounds=result)
     else:
         _show_rows(result)
-        if not ids:
-            _show_refuted(format or ["float32"])
-            _show_boxes(format or ["float32"], order or ["pairwise"], n or [768])
     raise typer.Exit(max(map(_complaint, result)))
 
 
@@ -134,30 +130,6 @@ def _show_rows(found: list[dict[str, Any]]) -> None:
         place = [row["id"].removeprefix("lnverify.rounding."), row["format"], row["order"], str(row["N"])]
         cells.append([*place, *figures, row["row"], str(row["rows"])])
     show_table(titles, cells, right=("N", "bound/u", "worst/u", "share", "rows"))
-
-
-def _show_refuted(formats: list[str]) -> None:
-    from lnverify.kernels.programs.theorems import REFUTED
-    from lnverify.kernels.rounding.laws import TABLES
-    from lnverify.numeric.floats.formats import find_format
-
-    for bound in REFUTED:
-        show(plain(bound.title))
-        for name, inputs, factor in TABLES[bound.name](tuple(map(find_format, formats)))[1]:
-            show(f"  {name}: {factor} at {inputs}")
-
-
-def _show_boxes(formats: list[str], orders: list[str], sizes: list[int]) -> None:
-    """Where the closed theorems hold, so that nothing overflows."""
-    from itertools import product
-
-    from lnverify.kernels.rounding.laws import BOX, largest_entry
-    from lnverify.numeric.floats.formats import find_format
-
-    for format, order, size in product(formats, orders, sizes):
-        most = largest_entry(find_format(format), size, order, BOX)
-        what = f"entries up to {most:.4g}, ε from 2⁻¹⁷ to 1" if most else "none: sums go through too many additions"
-        show(f"box of closed theorems, {format}, N = {size}, {order}: {what}")
 
 
 def _complaint(row: dict[str, Any]) -> int:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lnverify.commands.console import interruptible, show_json, show_table
-from lnverify.commands.own_claims import AsJson, Files, Scheduler, Timeout, asked_claims, exit_code
+from lnverify.commands.own_claims import AsJson, Files, Timeout, asked_claims, exit_code
 from lnverify.commands.prove import IDS, complete_ids, split_laws
 from lnverify.numeric.publishing.progress import progress_bar
-from lnverify.numeric.publishing.workers import executor
 from lnverify.proofs.errors import InputError, choose
 from lnverify.proofs.guards.patience import PATIENCE
 
@@ -27,7 +25,6 @@ def check(
         list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
     ] = None,
     real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
-    scheduler: Scheduler = None,
     as_json: AsJson = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
@@ -36,6 +33,7 @@ def check(
 
     Example: lnverify check riechers.eq6 --format float16
     """
+    from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
     from lnverify.numeric.readings.inputs import bundled_layers
     from lnverify.numeric.readings.tracked import BALLS, READINGS
     from lnverify.proofs.registry import CLAIMS
@@ -52,17 +50,10 @@ def check(
     chosen = [CLAIMS[id] for id in wanted]
     layers = bundled_layers() if real else ()
     rows: list[tuple[DeclaredClaim, NumericRow]] = []
-    places = [None, *range(len(layers))]
-    asked = [(claim, place) for claim in chosen for place in places]
-    with (
-        interruptible(),
-        progress_bar("measuring") as progress,
-        executor(scheduler) if scheduler else nullcontext() as pool,
-    ):
-        result = (pool.map if pool else map)(
-            rows_of, *zip(*((claim, readings, place) for claim, place in asked), strict=True)
-        )
-        for done, ((claim, _), here) in enumerate(zip(asked, result, strict=True), 1):
+    asked = [(claim, layer) for claim in chosen for layer in (None, *layers)]
+    with interruptible(), progress_bar("measuring") as progress:
+        for done, (claim, layer) in enumerate(asked, 1):
+            here = real_rows(claim, layer, readings) if layer else small_and_paper_rows(claim, readings)
             progress(claim.id, done, len(asked))
             rows += [(claim, row) for row in here]
     if as_json:
@@ -77,13 +68,3 @@ def check(
         show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
     bad = any(row.exceeds_bound for claim, row in rows if judge(claim.id).status != REFUTED)
     raise typer.Exit(exit_code(own, bad))
-
-
-def rows_of(claim: DeclaredClaim, readings: list[str], layer: int | None) -> list[NumericRow]:
-    """The rows of a claim on small inputs and the paper's, or on a LayerNorm of the bundled model; runs in a worker."""
-    from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
-    from lnverify.numeric.readings.inputs import bundled_layers
-
-    return (
-        small_and_paper_rows(claim, readings) if layer is None else real_rows(claim, bundled_layers()[layer], readings)
-    )

@@ -119,25 +119,19 @@ def show_table(
         show(line.rstrip())
 
 
-def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What was decided of every claim, by id: as it ships, or, where it is to be fresh, decided now."""
+def citable(fresh: bool = False) -> dict[str, dict[str, Any]]:
+    """What is known of every claim, of every theorem of rounding and of every result by hand, by id.
+
+    It is what ships, or, where it is to be fresh, what is decided now.
+    """
     from lnverify.numeric.verdicts import shipped
 
     if not fresh:
-        return shipped.shipped_verdicts()
-    with progress_bar("deciding") as tell:
-        return shipped.decide(tell)
-
-
-def citable(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What is known of every claim, of every theorem of rounding and of every result by hand, by id."""
-    if not fresh:
-        from lnverify.numeric.verdicts.shipped import shipped_theorems
-
-        return known_claims() | shipped_theorems()
+        return shipped.shipped_verdicts() | shipped.shipped_theorems()
     from lnverify.kernels.rounding.facts import facts
 
-    return known_claims(fresh) | facts()
+    with progress_bar("deciding") as tell:
+        return shipped.decide(tell) | facts()
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +10,7 @@ import typer
 
 from lnverify.commands.console import show
 from lnverify.numeric.publishing.files import require_folder, write_set
-from lnverify.numeric.version import HOME, REQUIREMENT, WHEEL
+from lnverify.numeric.version import INSTALL
 from lnverify.proofs.errors import InputError
 
 CLAIMS = '''"""What {prefix} claims, for every dimension N. A function of a space `s` says it; `pytest` decides it."""
@@ -45,10 +44,7 @@ def spread(s, *, count=lambda s: s.N, sign=1):
     return at_most(sign * s.sum(s.activation) ** 2, sign * count(s) * s.dot(s.activation, s.activation))
 '''
 
-REQUIRED = re.compile(r"""[A-Za-z0-9./][^"'\\\n]*""")
-"""What may be asked of pip: a name with versions, an address or a path."""
-
-WORKFLOW = """\
+WORKFLOW = f"""\
 name: claims
 on: [push, pull_request]
 permissions:
@@ -61,8 +57,7 @@ jobs:
       - uses: actions/setup-python@v5
         with:
           python-version: "3.12"
-      {comment}
-      - run: python -m pip install --upgrade pip && python -m pip install {wheel}--group lnverify
+      - run: python -m {INSTALL} pytest
       - run: pytest
       - run: lnverify report
 """
@@ -70,7 +65,6 @@ jobs:
 
 def init(
     prefix: Annotated[str, typer.Option(help="What the ids of your claims begin with.")] = "mypaper",
-    requirement: Annotated[str, typer.Option(help="What the workflow installs with pip.")] = REQUIREMENT,
 ) -> None:
     """Set up your own claims: claims.py with two examples, settings in pyproject.toml, a CI workflow.
 
@@ -83,8 +77,6 @@ def init(
     if not PREFIX.fullmatch(prefix) or prefix in SOURCES:
         why = "is taken" if prefix in SOURCES else "is no prefix of ids"
         raise InputError(f"--prefix {prefix}: it {why}; small letters, digits and dashes would be right: my-paper")
-    if not REQUIRED.fullmatch(requirement):
-        raise InputError(f"--requirement {requirement!r}: what pip installs would be right, such as {REQUIREMENT!r}")
     here = Path.cwd()
     require_folder(here)
     workflow = ".github/workflows/claims.yml"
@@ -95,47 +87,22 @@ def init(
     old = settings.read_text(encoding="utf-8") if settings.exists() else ""
     results = {
         "claims.py": CLAIMS.format(prefix=prefix),
-        "pyproject.toml": with_claims(old, requirement),
-        workflow: workflow_for(requirement),
+        "pyproject.toml": with_claims(old),
+        workflow: WORKFLOW,
     }
     write_set(here, results)
     show(f"written: {', '.join(results)}; `pytest` decides the claims, `lnverify report` writes the pages")
 
 
-def workflow_for(requirement: str) -> str:
-    """The workflow: until an index has lnverify its wheel is installed, unless another requirement is named."""
-    needs_wheel = requirement == REQUIREMENT and not HOME
-    return WORKFLOW.format(
-        wheel=f"{WHEEL} " if needs_wheel else "",
-        comment="# No index has lnverify yet: its wheel lies beside pyproject.toml."
-        if needs_wheel
-        else "# The group in pyproject.toml is the one place that says which lnverify is meant.",
-    )
-
-
-def with_claims(text: str, requirement: str) -> str:
-    """The text of a pyproject.toml, with claims.py named in it and a group of dependencies for them.
+def with_claims(text: str) -> str:
+    """The text of a pyproject.toml, with claims.py named in it.
 
     Raises:
         InputError: where it is no TOML, or names claims already.
     """
-    group = f'lnverify = ["{requirement}", "pytest"]\n'
+    result = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'.lstrip()
     try:
-        known = tomllib.loads(text)
-        for name in ("tool", "dependency-groups"):
-            if not isinstance(known.get(name, {}), dict):
-                raise InputError(f"pyproject.toml: {name} is not a table; nothing was written; [{name}] would be right")
-        if "lnverify" in known.get("tool", {}):
-            raise InputError("pyproject.toml has [tool.lnverify] already; nothing was written")
-        if "dependency-groups" not in known:
-            text += f"{chr(10) * bool(text)}[dependency-groups]\n{group}"
-        elif "lnverify" not in known["dependency-groups"]:
-            text = re.sub(r"(?m)^\[dependency-groups\][^\n]*\n", lambda header: header[0] + group, text, count=1)
-        result = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'
-        if "lnverify" not in tomllib.loads(result)["dependency-groups"]:
-            raise InputError(
-                f"pyproject.toml: dependency-groups is no table of its own; nothing was written; add {group}"
-            )
+        tomllib.loads(result)
     except tomllib.TOMLDecodeError as error:
         raise InputError(f"pyproject.toml: {error}; nothing was written") from None
     return result

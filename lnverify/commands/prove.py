@@ -62,21 +62,20 @@ def prove(
             )
         raise typer.Exit(prove_functions(functions, as_json))
 
-    if as_json and (as_latex or forms):
-        raise InputError("--json has everything; --latex and --forms are for output without it")
+    kinds = {"--json": as_json, "--latex": as_latex, "--rocq": as_rocq, "--sympy": as_sympy}
+    if len(asked := [flag for flag, is_asked in kinds.items() if is_asked]) > 1:
+        raise InputError(f"{' and '.join(asked)} exclude each other; one of them would be right")
+    if asked and (forms or reasons):
+        raise InputError(f"--forms and --reasons go without {asked[0]}; leave one out")
     laws, words = split_laws(ids)
     if laws and as_sympy:
         raise InputError(f"{laws[0]['id']} is about runs that round; --rocq would be right")
     chosen, own = asked_claims(words, files, timeout) if words else ([], None)
     if as_rocq:
-        if as_json or as_latex or forms or as_sympy:
-            raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
         for law in laws:
             show((f"(* given: {law['context']} *)\n" if law["context"] else "") + law["rocq"])
         raise typer.Exit(exit_code(own, _show_rocq(chosen)))
     if as_sympy:
-        if as_json or as_latex or forms:
-            raise InputError("--sympy prints a script; it goes with no other form of output")
         _show_sympy(chosen)
         return
     results = [within(timeout, id, lambda id: claim_data(judge(id), run_second_proof(id), None)) for id in chosen]
@@ -85,7 +84,7 @@ def prove(
         show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in every])
     for data in [] if as_json else [*laws, *results]:
         if as_latex:
-            show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True, forms=forms)}\n")
+            show(f"% {pin(data)}: {data['in_words']}\n{theorem(data, in_steps=True)}\n")
         elif data in laws:
             show_law(data)
         else:

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show
-from lnverify.commands.own_claims import Scheduler
 from lnverify.numeric.publishing.files import require_folder
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.progress import progress_bar
@@ -21,7 +20,6 @@ _NAMED = 6
 
 def refresh(
     out: Annotated[Path, typer.Option(help="Folder of the reports.")] = Path("reports"),
-    scheduler: Scheduler = None,
 ) -> None:
     """Remake, in order, everything that a change to code or claims made stale; in a checkout of lnverify alone.
 
@@ -40,7 +38,7 @@ def refresh(
         )
     require_folder(out)
     with interruptible(), progress_bar("refreshing") as tell:
-        for product, names in refresh(out, tell, scheduler):
+        for product, names in refresh(out, tell):
             show(f"{product.command}: {join_in_words(names, _NAMED) if names else 'nothing changed'}")
     for line in left_to_do(out):
         say(line)

@@ -46,10 +46,11 @@ def rocq(
     from lnverify.kernels.rounding.rocq import read_axioms
     from lnverify.proofs.rocq.files import headline, statements
     from lnverify.proofs.rocq.files import proofs as proof_files
+    from lnverify.proofs.rocq.kernel import require_rocq
     from lnverify.rocq.answers import FILE, answers
     from lnverify.rocq.answers import contents as answers_text
     from lnverify.rocq.check import check as check_files
-    from lnverify.rocq.check import in_share, require_rocq, require_topics, versions
+    from lnverify.rocq.check import in_share, require_topics, versions
     from lnverify.rocq.page import pages, points
 
     folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
@@ -131,8 +132,8 @@ def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:
 
 def _write_own(files: list[str], timeout: float, folder: Path, proofs: bool, check: bool) -> int:
     """Write the theorems of somebody's own claims, and let Rocq's kernel check them; the exit code."""
+    from lnverify.proofs.rocq.kernel import require_rocq
     from lnverify.proofs.verdicts.verdict import UNDECIDED, judge
-    from lnverify.rocq.check import require_rocq
     from lnverify.rocq.single import check_claim, files_of
 
     if check:

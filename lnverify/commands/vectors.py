@@ -11,6 +11,9 @@ from lnverify.commands.console import interruptible, say
 from lnverify.numeric.publishing.files import write_set
 from lnverify.proofs.errors import choose
 
+NORMS = {"layer": (True,), "rms": (False,)}
+"""What `--norm` may be: whether it is centred."""
+
 
 def vectors(
     format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
@@ -26,20 +29,11 @@ def vectors(
 
     Example: lnverify vectors --format float32 --out vectors
     """
-    with interruptible():
-        run(format or [], out, norm)
-
-
-NORMS = {"layer": (True,), "rms": (False,)}
-"""What `--norm` may be: whether it is centred."""
-
-
-def run(formats: list[str], out: Path, norm: str | None = None) -> None:
-    """The command."""
     from lnverify.kernels.audit import vectors
     from lnverify.numeric.floats.formats import FORMATS, find_format
 
     norms = (True, False) if norm is None else choose("norm", norm, NORMS)
-    chosen = [find_format(name) for name in formats] or list(FORMATS.values())
-    for path in write_set(out, vectors.files(chosen, norms)):
-        say(f"wrote {path}")
+    chosen = [find_format(name) for name in format or FORMATS]
+    with interruptible():
+        for path in write_set(out, vectors.files(chosen, norms)):
+            say(f"wrote {path}")

@@ -7,13 +7,32 @@ Stale means one thing: what the command writes now differs from what lies there.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from lnverify.numeric.publishing.files import write_set, write_whole
+from lnverify.kernels.audit import vectors
+from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError, load
+from lnverify.kernels.audit.page import make as audit
+from lnverify.kernels.rounding import page as rounding
+from lnverify.kernels.rounding.facts import facts
+from lnverify.kernels.tracing import page as code
+from lnverify.numeric.bench import page as bench
+from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.geometry import analyse
+from lnverify.numeric.geometry import page as geometry
+from lnverify.numeric.publishing.files import left_behind, write_set, write_whole
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
+from lnverify.numeric.publishing.workers import executor
+from lnverify.numeric.verdicts import shipped
+from lnverify.proofs.rocq.files import statements, theorems, topics
+from lnverify.proofs.rocq.kernel import INSTALL, is_installed
+from lnverify.report import page as report
+from lnverify.report.collect import collect
+from lnverify.report.run import make
+from lnverify.rocq.answers import answers
 
 Contents = Mapping[str, str | bytes]
 
@@ -24,121 +43,65 @@ class Product:
 
     Attributes:
         command: what a user types for it.
-        contents: its files by path below the folder of the reports, and paths of files there that have no place in it
-            any more; from that folder, a function that is told of progress, and the address of a Dask scheduler or
-            None.
+        contents: its files by path below the folder of the reports, from that folder and a function that is told of
+            progress.
+        may_go: patterns of files there that have no place in it where it does not make them any more.
     """
 
     command: str
-    contents: Callable[[Path, Progress, str | None], tuple[Contents, list[str]]]
+    contents: Callable[[Path, Progress], Contents]
+    may_go: Sequence[str] = ()
+
+    def make(self, folder: Path, progress: Progress) -> tuple[Contents, list[str]]:
+        """The contents, and the files in the folder that go."""
+        progress(self.command, 0, 0)
+        contents = self.contents(folder, progress)
+        return contents, left_behind(folder, self.may_go, contents)
 
 
 MEASURED = ("audit.json", "code.json", "performance.json", "rounding.json")
 """The JSON of pages that is in git: it was measured. The rest a command writes in a minute, and git ignores it."""
 
 
-def _theorems(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.proofs.rocq.files import statements
-
-    progress("theorems", 0, 0)
-    results = {f"rocq/{name}": text for name, text in statements().items()}
-    return results, _others(folder, "rocq/*.v", results)
-
-
-def _report(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.report.run import make
-
-    _, result, gone = make(folder, progress, scheduler)
-    return result, gone
-
-
-def _geometry(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.numeric.data import BUNDLED
-    from lnverify.numeric.geometry import analyse
-    from lnverify.numeric.geometry.page import contents
-
-    return contents(analyse(BUNDLED, progress=progress)), []
-
-
-def _vectors(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.kernels.audit import vectors
-
-    progress("golden vectors", 0, 0)
-    results: Contents = {f"vectors/{name}": text for name, text in vectors.files().items()}
-    return results, _others(folder, "vectors/*.json", results)
-
-
-def _audit(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.kernels.audit.page.make import MAY_GO, pages
-
-    progress("pages of the audit", 0, 0)
-    result = pages(json.loads((folder / "audit.json").read_text(encoding="utf-8")))
-    return result, [name for pattern in MAY_GO for name in _others(folder, pattern, result)]
-
-
-def _performance(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.numeric.bench.page import contents, previous
-
-    progress("page on performance", 0, 0)
-    return contents(previous(folder / "performance.json")), []
-
-
-def _bounds(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.kernels.rounding.page import contents
-
-    progress("pages on rounding", 0, 0)
-    result = contents(folder)
-    return result, _others(folder, "rounding/*.md", result)
-
-
-def _measured(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.numeric.publishing.workers import executor
-    from lnverify.numeric.verdicts import shipped
-    from lnverify.report.collect import collect
-
+def _verdicts(folder: Path, progress: Progress) -> Contents:
     if not is_checkout() or folder.resolve() != ROOT / "reports":
-        return {}, []
-    with executor(scheduler) as pool:
-        data = collect(pool, progress, layers=())
-    return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}, []
-
-
-def _code(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.kernels.tracing.page import contents
-
-    progress("page on code", 0, 0)
-    return contents(json.loads((folder / "code.json").read_text(encoding="utf-8"))), []
-
-
-def _verdicts(folder: Path, progress: Progress, scheduler: str | None) -> tuple[Contents, list[str]]:
-    from lnverify.kernels.rounding.facts import facts
-    from lnverify.numeric.verdicts import shipped
-
-    if not is_checkout() or folder.resolve() != ROOT / "reports":
-        return {}, []
+        return {}
     result = shipped.decide(progress)
     return {
         str(shipped.FILE): shipped.contents(result.values()),
         str(shipped.THEOREMS): shipped.lines(facts().values()),
-    }, []
+    }
+
+
+def _measured(folder: Path, progress: Progress) -> Contents:
+    if not is_checkout() or folder.resolve() != ROOT / "reports":
+        return {}
+    with executor() as pool:
+        data = collect(pool, progress, layers=())
+    return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}
+
+
+def _read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 PRODUCTS = (
     Product("lnverify refresh", _verdicts),
-    Product("lnverify rocq", _theorems),
-    Product("lnverify report", _report),
+    Product("lnverify rocq", lambda *_: {f"rocq/{name}": text for name, text in statements().items()}, ("rocq/*.v",)),
+    Product("lnverify report", lambda *given: make(*given)[1], report.MAY_GO),
     Product("lnverify refresh", _measured),
-    Product("lnverify geometry", _geometry),
-    Product("lnverify vectors", _vectors),
-    Product("lnverify audit", _audit),
-    Product("lnverify bench", _performance),
-    Product("lnverify bounds --pages", _bounds),
-    Product("python examples/public/measure.py", _code),
-)
+    Product("lnverify geometry", lambda _, progress: geometry.contents(analyse(BUNDLED, progress=progress))),
+    Product("lnverify vectors", lambda *_: {f"vectors/{name}": text for name, text in vectors.files().items()},
+            ("vectors/*.json",)),
+    Product("lnverify audit", lambda folder, *_: audit.pages(_read(folder / "audit.json")), audit.MAY_GO),
+    Product("lnverify bench", lambda folder, *_: bench.contents(bench.previous(folder / "performance.json"))),
+    Product("lnverify bounds --pages", lambda folder, *_: rounding.contents(folder), ("rounding/*.md",)),
+    Product("python examples/public/measure.py", lambda folder, *_: code.contents(_read(folder / "code.json"))),
+)  # fmt: skip
 """Each rests on those before it at most."""
 
 
-def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> Iterator[tuple[Product, list[str]]]:
+def refresh(folder: Path, progress: Progress) -> Iterator[tuple[Product, list[str]]]:
     """Make every part anew, and name the files of each that changed.
 
     Raises:
@@ -146,7 +109,7 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
         WorkersError: where a worker was lost.
     """
     for product in PRODUCTS:
-        result, gone = product.contents(folder, progress, scheduler)
+        result, gone = product.make(folder, progress)
         changed = [name for name, content in result.items() if difference(folder / name, content)]
         inside = {name: result[name] for name in changed if not Path(name).is_absolute()}
         for name in changed:
@@ -158,11 +121,6 @@ def refresh(folder: Path, progress: Progress, scheduler: str | None = None) -> I
 
 def left_to_do(folder: Path) -> Iterator[str]:
     """What a refresh cannot do, a line each, with what would do it."""
-    from lnverify.kernels.audit.adapters.libraries import LIBRARIES, NotUsableError, load
-    from lnverify.proofs.rocq.files import theorems, topics
-    from lnverify.rocq.answers import answers
-    from lnverify.rocq.check import INSTALL, is_installed
-
     asked = [key for topic in topics() for key in theorems(topic)]
     if waiting := len(set(asked) - answers(folder / "rocq").keys()):
         how = "`lnverify rocq --check` does it" if is_installed() else f"coqc is missing ({INSTALL})"
@@ -178,12 +136,6 @@ def left_to_do(folder: Path) -> Iterator[str]:
     yield "times were not measured again: `lnverify bench` does it"
 
 
-def _others(folder: Path, pattern: str, made: Contents) -> list[str]:
-    """The files of a pattern that are there and are not made."""
-    there = {path.relative_to(folder).as_posix() for path in folder.glob(pattern)}
-    return sorted(there - made.keys())
-
-
 def stale(folder: Path, progress: Progress) -> Iterator[tuple[Product, str, str]]:
     """What in a folder differs from what its commands write now: the part, the file, and how it differs.
 
@@ -195,7 +147,7 @@ def stale(folder: Path, progress: Progress) -> Iterator[tuple[Product, str, str]
         InputError: where measured data that a part rests on is missing or is of another shape.
     """
     for product in PRODUCTS:
-        result, gone = product.contents(folder, progress, None)
+        result, gone = product.make(folder, progress)
         for name, content in result.items():
             if Path(name).parent == Path() and name.endswith(".json") and name not in MEASURED:
                 continue

@@ -8,9 +8,10 @@ from typing import Any
 
 from lnverify.kernels.rounding import facts as rounding
 from lnverify.numeric.publishing.address import claim_page
-from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
 from lnverify.questions.answers import Reply, questions, reply
+
+_TEMPLATE = Path(__file__).with_name("questions.md.j2")
 
 
 def contents(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, str | bytes]:
@@ -19,7 +20,7 @@ def contents(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, str | bytes]:
     Args:
         claims: what is known of every claim and theorem of rounding, by id.
     """
-    return {"questions.md": _template().render(topics=by_topic(claims), page=_page)}
+    return {"questions.md": page_template(_TEMPLATE).render(topics=by_topic(claims), page=_page)}
 
 
 def by_topic(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, list[Reply]]:
@@ -32,7 +33,3 @@ def by_topic(claims: Mapping[str, Mapping[str, Any]]) -> dict[str, list[Reply]]:
 
 def _page(id: str) -> str:
     return rounding.page(id) if id in rounding.facts() else claim_page(id)
-
-
-def _template() -> Any:
-    return page_template(Path(__file__).parent / "questions.md.j2", {"prose": prose_markdown})

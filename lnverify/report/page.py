@@ -15,7 +15,6 @@ from jinja2 import Template
 
 from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
 from lnverify.numeric.publishing.json_text import json_text, restore
-from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.publishing.render import page_template
@@ -28,6 +27,8 @@ _TEMPLATES = Path(__file__).parent / "templates"
 _SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md")
 DATA = "verification.json"
 SURVEY = "figures/sources.svg"
+MAY_GO = ("claims/*.*.md",)
+"""The pages of which a report may have fewer than the one before: ids have dots, and other files are somebody's."""
 # Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
 _LONGEST_FORMULA = 250
 _LONGEST_IN_A_TABLE = 160
@@ -48,12 +49,6 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 def pages(data: dict[str, Any]) -> list[str]:
     """The names of all pages on some data: those on everything, one a source, one a claim."""
     return list(_subjects(data))
-
-
-def left_behind(folder: Path, made: Container[str]) -> list[str]:
-    """The pages in a folder of claims that a new report has not; other files there are somebody's."""
-    old = (path.relative_to(folder).as_posix() for path in folder.glob("claims/*.md") if ID.fullmatch(path.stem))
-    return sorted(name for name in old if name not in made)
 
 
 def render(name: str, data: dict[str, Any]) -> str:
@@ -86,12 +81,10 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
 @cache
 def _template(name: str) -> Template:
     filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": add_links, "cell": cell}
-    filters |= {"claim_page": claim_page, "statements_page": statements_page}
     filters |= {
         "named": link_claim_ids,
         "leading": leading_formulas,
         "real_ratios": real_ratios,
-        "prose": prose_markdown,
         "engines": engines,
         "confirmed_at": sizes_confirmed,
         "differ": apart_words,

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.rounding.facts import facts
-from lnverify.numeric import atlas, derivations, walkthrough
+from lnverify.numeric.atlas import page as atlas
 from lnverify.numeric.atlas.learned import kept_in
+from lnverify.numeric.derivations import page as derivations
 from lnverify.numeric.publishing import cache
-from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
+from lnverify.numeric.walkthrough import page as walkthrough
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.questions import page as questions
 from lnverify.report import cache_keys, page
@@ -46,15 +48,12 @@ def run(
         InputError: where the folder cannot be written, or no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    result = make(out, progress, scheduler) if ids is None else make_own(out, progress, scheduler, ids, timeout)
-    data, contents, gone = result
-    return data, write_set(out, contents, gone)
+    data, contents = make(out, progress, scheduler) if ids is None else make_own(progress, scheduler, ids, timeout)
+    return data, write_set(out, contents, left_behind(out, page.MAY_GO, contents))
 
 
-def make(
-    out: Path, progress: Progress, scheduler: str | None = None
-) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
-    """The data of the report, its files by path below `out`, and the pages in `out` that have no place in it.
+def make(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], dict[str, str | bytes]]:
+    """The data of the report, and its files by path below `out`.
 
     Args:
         out: the folder of the report; training results in it are read, nothing is written.
@@ -77,16 +76,16 @@ def make(
             drawn[name] = future.result()
         for files in drawn.values():
             contents |= {name: text if is_text else b64decode(text) for name, (is_text, text) in files.items()}
-    return data, contents, page.left_behind(out, contents)
+    return data, contents
 
 
 def make_own(
-    out: Path, progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
-) -> tuple[dict[str, Any], dict[str, str | bytes], list[str]]:
+    progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
+) -> tuple[dict[str, Any], dict[str, str | bytes]]:
     """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
 
     Args:
-        out, progress, scheduler: as of `make`.
+        progress, scheduler: as of `make`.
         ids, timeout: as of `run`.
     """
     claims = [find_claim(id) for id in ids]
@@ -95,8 +94,7 @@ def make_own(
     own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
     with executor(scheduler) as pool:
         data = collect(pool, progress, every, (), own)
-    contents = page.contents(data)
-    return data, contents, page.left_behind(out, contents)
+    return data, page.contents(data)
 
 
 def _claims_it_names(claim: DeclaredClaim) -> list[str]:

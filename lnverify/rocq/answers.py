@@ -1,18 +1,17 @@
 """What Rocq said of theorems: kept in ~/.cache/lnverify, and beside the files, where it is committed with them.
 
 An answer belongs to one text: what is said, its proof, the headers of their files, the library that they build on, and
-the program that asks. Where any of these has changed there is no answer, and a refusal is never kept. It holds the
-versions that gave it, and a checksum of the whole line, which notices a slip and no forgery. Whether Rocq still says
-so, CI asks of a share each time.
+the program that asks. Where any of these has changed there is no answer, and a refusal is never kept: what is kept is
+the hash of a text that was accepted, with the versions that accepted it. Whether Rocq still says so, CI asks of a
+share each time.
 """
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from functools import cache as cache_of_one
 from functools import lru_cache
 from pathlib import Path
@@ -20,7 +19,7 @@ from typing import Any
 
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.registry import DeclaredClaim
-from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq import kernel, proof, statement
 from lnverify.proofs.rocq.files import fails_as_stated, theorems, topics, write_theorem
 from lnverify.proofs.rocq.naming import library
 
@@ -34,21 +33,17 @@ class Checked:
     """What Rocq said of a theorem.
 
     Attributes:
-        accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
-        complaint: what Rocq complained of; "" where it is accepted.
-        seconds: how long coqc took for the theorem with its proof, by the clock on the wall.
-        processor: the seconds of the processor for it, which a busy machine spoils less: coqc's own, and of the rest,
-            reading the libraries, the axioms and coqchk, its share in proportion.
-        memory: the most that a process took for the file in which it was checked, in megabytes.
+        complaint: what Rocq complained of; "" where coqc compiled it, coqchk confirmed it, and it rests on no axiom.
         versions: of Coq, MathComp and algebra-tactics, as `check.versions` prints them.
     """
 
-    accepted: bool
-    complaint: str
-    seconds: float
-    processor: float
-    memory: int
+    complaint: str = ""
     versions: str = ""
+
+    @property
+    def accepted(self) -> bool:
+        """Whether Rocq accepted it."""
+        return not self.complaint
 
 
 def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -70,12 +65,8 @@ def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
 
 
 def _read_cached(keys: Iterable[str]) -> dict[str, Checked]:
-    results = {}
-    for key in keys:
-        text = _text(key)
-        if text in (kept := _read_file({text: cache.read_entry(_cache_key(text))})):
-            results[key] = kept[text]
-    return results
+    known = {key: cache.read_entry(_cache_key(_text(key))) for key in keys}
+    return {key: Checked(versions=versions) for key, versions in known.items() if versions is not None}
 
 
 def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
@@ -90,12 +81,13 @@ def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = Non
     except (OSError, ValueError):
         return {}
     asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
-    return {key: known[text] for key in asked if (text := _text(key)) in known}
+    return {key: Checked(versions=known[text]) for key in asked if (text := _text(key)) in known}
 
 
 @lru_cache(maxsize=1)
-def _read_committed(text: str) -> dict[str, Checked]:
-    return _read_file(json.loads(text))
+def _read_committed(text: str) -> dict[str, str]:
+    known = json.loads(text)
+    return known if isinstance(known, dict) else {}
 
 
 def keys_of(claim: DeclaredClaim) -> dict[str, str]:
@@ -108,12 +100,12 @@ def keep(found: Mapping[str, Checked]) -> None:
     """Keep in the cache what was accepted. A refusal may come from the machine, or from the rest of the file."""
     for key, answer in found.items():
         if answer.accepted:
-            cache.write(_cache_key(_text(key)), _line(_text(key), answer))
+            cache.write(_cache_key(_text(key)), answer.versions)
 
 
 def contents(found: Mapping[str, Checked]) -> str:
     """The file of answers: what was accepted, as for `keep`."""
-    lines = {_text(key): _line(_text(key), answer) for key, answer in found.items() if answer.accepted}
+    lines = {_text(key): answer.versions for key, answer in found.items() if answer.accepted}
     return json.dumps(lines, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
@@ -128,22 +120,19 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
-    """What the kernel said of a theorem: whether it accepted it, at what cost, and in words."""
+    """What the kernel said of a theorem: whether it accepted it, and in words."""
     accepted = bool(answer and answer.accepted)
     reason = write_theorem(key).reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
     if accepted and (script := write_theorem(key).script) and script.note:
         words += f"; {script.note}"
-    cost = {"seconds": answer.processor, "memory": answer.memory} if answer and accepted else {}
-    return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
+    return {"accepted": accepted, "said": words}
 
 
 @cache_of_one
 def _program() -> str:
-    """The source of what asks Rocq, its imports aside: where a name comes from says nothing of what is asked."""
-    source = Path(__file__).with_name("check.py").read_text(encoding="utf-8")
-    imports = [node for node in ast.parse(source).body if isinstance(node, (ast.Import, ast.ImportFrom))]
-    return "\n".join(source.splitlines()[imports[-1].end_lineno :])
+    """The source of what asks Rocq."""
+    return Path(kernel.__file__).read_text(encoding="utf-8")
 
 
 def _text(key: str) -> str:
@@ -156,23 +145,3 @@ def _text(key: str) -> str:
 
 def _cache_key(text: str) -> str:
     return cache.key("rocq", text)
-
-
-def _line(text: str, answer: Checked) -> dict[str, Any]:
-    line = asdict(answer)
-    return line | {"seal": _seal(text, line)}
-
-
-def _seal(text: str, line: Mapping[str, Any]) -> str:
-    return hashlib.sha256(json.dumps([text, line], sort_keys=True).encode()).hexdigest()[:16]
-
-
-def _read_file(lines: Any) -> dict[str, Checked]:
-    """What was accepted, by the hash of its text; none of a line whose checksum is another."""
-    results = {}
-    for text, line in lines.items() if isinstance(lines, dict) else ():
-        line = dict(line) if isinstance(line, dict) else {}
-        seal = line.pop("seal", None)
-        if line.keys() == {each.name for each in fields(Checked)} and seal == _seal(text, line) and line["accepted"]:
-            results[text] = Checked(**line)
-    return results

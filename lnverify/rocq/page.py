@@ -52,14 +52,13 @@ def pages(
     shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
-        name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
+        name: page_template(Path(__file__).with_name(f"{name}.j2")).render(
             rows=rows,
             misses=misses,
             missing=_refusals(rows),
             shown=shown,
             results=by_hand,
             versions=_versions(answers),
-            costs=_costs(answers),
             points=points or {},
         )
         for name in PAGES
@@ -83,19 +82,6 @@ def _refusals(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
                 name = row["id"] if part == "theorem" else f"{row['id']} (negation)"
                 values.setdefault(row[part]["said"].removeprefix("not accepted: "), []).append(name)
     return dict(sorted(values.items(), key=lambda item: -len(item[1])))
-
-
-def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:
-    """What all that was accepted cost: of the processor the minutes, the longest of all, and gigabytes."""
-    accepted = {key: answer for key, answer in answers.items() if answer.accepted}
-    if not accepted:
-        return {}
-    longest = max(accepted, key=lambda key: accepted[key].processor)
-    return {
-        "minutes": round(sum(answer.processor for answer in accepted.values()) / 60),
-        "longest": longest, "seconds": accepted[longest].processor,
-        "memory": round(max(answer.memory for answer in accepted.values()) / 1000, 1),
-    }  # fmt: skip
 
 
 def _versions(answers: Mapping[str, Checked]) -> list[str]:

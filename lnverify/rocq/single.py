@@ -11,10 +11,11 @@ from pathlib import Path
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.rocq.files import DEFINED, name_of, proofs_file, statements_file, write_theorem
+from lnverify.proofs.rocq.kernel import require_rocq
 from lnverify.proofs.rocq.naming import identifier, library
 from lnverify.proofs.verdicts.verdict import REFUTED, judge
 from lnverify.rocq.answers import Checked, answers_to, keep
-from lnverify.rocq.check import check_together, compiled_library, require_rocq, versions
+from lnverify.rocq.check import check_together, compiled_library, versions
 
 
 def key_of(id: str) -> str:
@@ -53,7 +54,7 @@ def check_claim(id: str) -> Checked:
     key = key_of(id)
     result = write_theorem(key)
     if result.script is None:
-        return Checked(False, result.reason, 0.0, 0.0, 0)
+        return Checked(result.reason)
     known = answers_to([id])
     if key not in known:
         with tempfile.TemporaryDirectory() as name:

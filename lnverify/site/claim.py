@@ -11,7 +11,6 @@ from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
 from lnverify.proofs.rocq.files import write_theorem
 from lnverify.site import draw
 from lnverify.site.html_text import address, to_html
-from lnverify.site.relations import Relations
 
 Facts = Mapping[str, Any]
 CITED = ("bibtex", "latex", "markdown")
@@ -19,12 +18,12 @@ CITED = ("bibtex", "latex", "markdown")
 _KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(claim: Facts, related: Relations, corrects: Sequence[str]) -> dict[str, Any]:
+def view(claim: Facts, mentions: Mapping[str, Sequence[str]], corrects: Sequence[str]) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
         claim: its facts in the report.
-        related: of all claims.
+        mentions: the ids that each claim names, by its own.
         corrects: the ids of the claims that it corrects.
     """
     meanings = _meanings(claim)
@@ -50,7 +49,7 @@ def view(claim: Facts, related: Relations, corrects: Sequence[str]) -> dict[str,
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "title_html": add_hints(str(to_html(claim["title"])), meanings),
-        "neighbours": neighbours(claim, related, corrects),
+        "neighbours": neighbours(claim, mentions, corrects),
         "theorems": theorems(claim),
         "pin": pin(dict(claim)),
     }
@@ -87,15 +86,17 @@ def entry(claim: Facts) -> dict[str, str]:
     }
 
 
-def neighbours(claim: Facts, related: Relations, corrects: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+def neighbours(
+    claim: Facts, mentions: Mapping[str, Sequence[str]], corrects: Sequence[str]
+) -> list[tuple[str, list[tuple[str, str]]]]:
     """The claims beside a claim, before and after it: each with how it is related, the strongest relation first."""
     id = claim["id"]
     before = {
         "what is true instead": [claim["corrected_by"]] if claim["corrected_by"] else [],
         "the exact law": [claim["law"]] if claim["law"] else [],
-        "it names": related.mentions[id],
+        "it names": mentions[id],
     }
-    after = {"it corrects": corrects, "names it": related.mentioned_by[id]}
+    after = {"it corrects": corrects, "names it": [other for other, ids in mentions.items() if id in ids]}
     return [("before", _drop_repeats(before)), ("after", _drop_repeats(after))]
 
 

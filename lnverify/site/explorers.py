@@ -12,7 +12,7 @@ from lnverify.numeric.atlas.learned import kept_in, read
 from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
 from lnverify.numeric.atlas.paper_2 import activations
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.training import SPHERE, SPIRAL
+from lnverify.numeric.training.runs import SPHERE, SPIRAL
 
 
 def points() -> dict[str, Any]:

@@ -42,7 +42,7 @@ from lnverify.site import draw, explorers
 from lnverify.site.audit import KINDS, QUANTITIES, losses, read_audit
 from lnverify.site.graph import layout
 from lnverify.site.html_text import link, prose, sentence, to_html
-from lnverify.site.relations import relations
+from lnverify.site.relations import mentions
 
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
@@ -221,7 +221,7 @@ def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, st
 
 
 def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
-    related = relations()
+    related = mentions()
     results = {claim["id"]: claim for claim in data["claims"]}
     values: dict[str, str | bytes] = {}
     for claim in data["claims"]:

@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim
 
 
-@dataclass(frozen=True)
-class Relations:
-    """Each part maps an id to ids, in the order of the claims.
-
-    Attributes:
-        mentions: the claims that its remark, its law, its interpretation or its correction names.
-        mentioned_by: the inverse.
-    """
-
-    mentions: dict[str, list[str]]
-    mentioned_by: dict[str, list[str]]
-
-
-def relations() -> Relations:
-    """The relations of all claims."""
-    mentions = {id: _mentions(claim) for id, claim in CLAIMS.items()}
-    return Relations(mentions, {id: [other for other, ids in mentions.items() if id in ids] for id in mentions})
+def mentions() -> dict[str, list[str]]:
+    """By id, the claims that the remark of a claim, its law, its interpretation or its correction names, in order."""
+    return {id: _mentions(claim) for id, claim in CLAIMS.items()}
 
 
 def _mentions(claim: DeclaredClaim) -> list[str]:

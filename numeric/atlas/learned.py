@@ -8,7 +8,7 @@ import numpy as np
 
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing.provenance import processor, versions
-from lnverify.numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
+from lnverify.numeric.training.runs import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
 TRAINING = "figures/training.json"

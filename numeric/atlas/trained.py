@@ -8,8 +8,8 @@ from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas.learned import LEARNED, Result
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.training import SPHERE, SPIRAL, Task, activations, logits
-from lnverify.numeric.training.network import layers
+from lnverify.numeric.training.network import activations, layers, logits
+from lnverify.numeric.training.runs import SPHERE, SPIRAL, Task
 
 SIDES = LinearSegmentedColormap.from_list("sides", ["#f4ddd7", "#f7f5f2", "#d6e3f1"])
 

@@ -39,9 +39,3 @@ class NeuralAxes:
     def vanishing(self) -> NDArray[np.bool_]:
         """Which axes have length 0: those of zero gains."""
         return np.asarray(self.gain[self.coordinates] == 0)
-
-    def direction(self, index: int) -> Vector:
-        """The unit vector along axis `index`, shape (N,)."""
-        axis = np.zeros(self.N)
-        axis[self.coordinates[index]] = 1
-        return axis

@@ -157,11 +157,6 @@ class PrincipalAxes:
             root = self._certifier.root(int(np.searchsorted(self._places, index)), bits)
             return (self.N * root).sqrt()
 
-    @cached_property
-    def enclosures(self) -> list[arb]:
-        """A ball for each semi-axis, as `enclosure` gives it: O(N²) operations in Arb, the first time."""
-        return [self.enclosure(index) for index in range(self.N - 1)]
-
     def digits(self, index: int, count: int = 17) -> str:
         """Semi-axis `index` in decimal, with `count` digits that are proved, the last to within one unit.
 
@@ -215,7 +210,7 @@ def _unit_columns(size: int, places: NDArray[np.intp]) -> NDArray[np.float64]:
     return columns
 
 
-def principal_axes(gain: ArrayLike, certify: bool = False) -> PrincipalAxes:
+def principal_axes(gain: ArrayLike) -> PrincipalAxes:
     """The principal axes of the image of LayerNorm with this gain.
 
     Lengths cost O(N²) time and O(N) memory; all directions at once are a matrix of 8N(N - 1) bytes. Any finite gain of
@@ -223,12 +218,8 @@ def principal_axes(gain: ArrayLike, certify: bool = False) -> PrincipalAxes:
 
     Args:
         gain: g, shape (N,); float16, bfloat16, float32 and float64 are taken exactly.
-        certify: also enclose every semi-axis in a ball, before returning (`enclosures`).
 
     Raises:
         InputError: for a gain that is empty, not a vector, not real, not finite, or longer than LARGEST.
     """
-    axes = PrincipalAxes(gain)
-    if certify:
-        _ = axes.enclosures
-    return axes
+    return PrincipalAxes(gain)

@@ -15,9 +15,6 @@ from lnverify.proofs.errors import InputError
 LARGEST = 2**17
 """The longest gain that is read: far more than any model has; its axes take under a minute."""
 
-MOST_TENSORS = 2**18
-"""Tensors in one file: a hundred times those of the largest models."""
-
 FLOATS = {
     "F64": np.dtype("<f8"),
     "F32": np.dtype("<f4"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from lnverify.numeric.citations.citation import pin
@@ -36,10 +36,6 @@ _HEAD = r"""% \lnvstatement{{ID}} states a claim, \lnvformula{{ID}} its formulas
 """
 _USE = re.compile(r"\\lnv(?:statement|formula|title|verdict|badge)\{([^{}#]+)\}")
 _COMMENT = re.compile(r"(?<!\\)%.*")
-# `theorem` sets each formula of a display in a line of its own, and nothing else behind two blanks.
-_FORMULA = re.compile(r"^  (.*?)( \\\\)?$", re.M)
-# One that is long may be broken; it shrinks into a display where that is enough.
-_LONG = re.compile(r"\\begin\{flushleft\}\\hangindent=2em \$(.*?)\$\\end\{flushleft\}")
 
 
 def macros(claims: Sequence[Facts]) -> str:
@@ -59,20 +55,12 @@ def stale(written: str, anew: str) -> list[str]:
 
 
 def _claim(claim: Facts) -> str:
-    lines = claim["lines"]
     parts = {
-        "statement": _fitting(theorem(claim, titled=False), lines),
-        "formula": _fitting(display([step["statement"] for step in claim["steps"]], lines), lines),
+        "statement": theorem(claim, in_macro=True),
+        "formula": display([step["statement"] for step in claim["steps"]], claim["lines"], in_macro=True),
         "title": prose_tex(claim["title"]),
         "verdict": prose_tex(claim["in_words"]),
         "badge": rf"\lnv@frame{{{prose_tex(claim['in_words'])} $|$ lnverify {tex_text(VERSION)} $|$ {claim['hash']}}}",
     }
     definitions = "".join(f"\\lnv@put{{{part}}}{{{claim['id']}}}{{{text}}}\n" for part, text in parts.items())
     return f"% {pin(claim)}\n{definitions}"
-
-
-def _fitting(text: str, lines: Mapping[str, str]) -> str:
-    """Text with displays whose formulas shrink where they are wider than the line."""
-    whole = {broken: formula for formula, broken in lines.items()}
-    shrunk = _FORMULA.sub(r"  \\lnv@fit{\1}\2", text)
-    return _LONG.sub(lambda match: rf"\lnv@long{{{whole[match[1]]}}}{{{match[1]}}}", shrunk)

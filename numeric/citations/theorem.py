@@ -12,49 +12,50 @@ from lnverify.proofs.prose import pieces
 Facts = dict[str, Any]
 
 
-def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: bool = True) -> str:
+def theorem(claim: Facts, in_steps: bool = False, in_macro: bool = False) -> str:
     """Title, notation, definitions, hypotheses and statements, facts as in `numeric.verdicts.decided`.
 
     Args:
         claim: the facts.
         in_steps: whether each statement stands under its name in a display of its own, as in a derivation.
-        titled: whether the title stands in front.
-        forms: whether the canonical form of its sides follows each statement; only in steps.
+        in_macro: whether it is the text of a macro of `macros`, which has no title; its formulas fit into the line.
     """
     given = [*claim["hypotheses"], *claim["extra_hypotheses"]]
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
     lines = claim["lines"]
-    title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if titled else ""
+    title = rf"\textbf{{{prose_tex(claim['title'])}.}}" if not in_macro else ""
     if not claim["steps"]:
         # A result that its title states.
         return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n{notation(claim)}\\par}}"
     parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
     if definitions:
-        parts += ["Write", display(definitions, lines)]
+        parts += ["Write", display(definitions, lines, in_macro)]
     if given:
-        parts += ["Suppose that", display(given, lines)]
+        parts += ["Suppose that", display(given, lines, in_macro)]
     refuted = claim["verdict"] == "refuted"
     parts.append("It does not hold that" if refuted else "Then" if given else "It holds that")
     steps = claim["steps"]
-    parts += _steps(claim, forms) if in_steps else [display([step["statement"] for step in steps], lines)]
-    parts.append(_legend(claim) if forms else "")
+    parts += _steps(claim) if in_steps else [display([step["statement"] for step in steps], lines, in_macro)]
     return "\n".join(part for part in parts if part)
 
 
-def display(formulas: Iterable[str], lines: Mapping[str, str]) -> str:
+def display(formulas: Iterable[str], lines: Mapping[str, str], in_macro: bool = False) -> str:
     """Formulas one below the other, as a display that stands in any text.
 
     Args:
         formulas: in LaTeX.
         lines: those that are too long for a display, in LaTeX that may be broken.
+        in_macro: whether they shrink where they are wider than the line, and are broken where that is not enough.
     """
     parts: list[str] = []
     short: list[str] = []
     for formula in formulas:
         if formula not in lines:
-            short.append(formula)
+            short.append(rf"\lnv@fit{{{formula}}}" if in_macro else formula)
             continue
-        parts += [_gather(short), rf"\begin{{flushleft}}\hangindent=2em ${lines[formula]}$\end{{flushleft}}"]
+        broken = lines[formula]
+        long = rf"\begin{{flushleft}}\hangindent=2em ${broken}$\end{{flushleft}}"
+        parts += [_gather(short), rf"\lnv@long{{{formula}}}{{{broken}}}" if in_macro else long]
         short = []
     return "\n".join(filter(None, [*parts, _gather(short)]))
 
@@ -65,23 +66,13 @@ def _gather(formulas: Sequence[str]) -> str:
     return "\\begin{gather*}\n" + " \\\\\n".join(f"  {formula}" for formula in formulas) + "\n\\end{gather*}"
 
 
-def _steps(claim: Facts, forms: bool) -> list[str]:
+def _steps(claim: Facts) -> list[str]:
     results = []
     for number, step in enumerate(claim["steps"], 1):
         if len(claim["steps"]) > 1 or step["name"]:
             results.append(rf"\par\noindent {number}. {prose_tex(step['name'] or 'the statement')}:")
         results.append(display([step["statement"]], claim["lines"]))
-        if forms and step["form"]:
-            results += ["where both sides have the form", display([step["form"]], claim["lines"])]
     return results
-
-
-def _legend(claim: Facts) -> str:
-    from lnverify.proofs.readings.moments.forms import legend
-    from lnverify.proofs.readings.printed import LATEX
-
-    meanings = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
-    return f"In the forms\n{display(meanings, {})}" if meanings else ""
 
 
 # -- what letters and signs mean -----------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from typing import Any
 
 from lnverify.numeric.derivations import draw
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.address import claim_page
-from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
@@ -50,5 +48,4 @@ def section(name: str, checked: bool = True) -> dict[str, Any]:
 def render(sections: list[dict[str, Any]]) -> str:
     """The page."""
     titles = {id: claim.title for id, claim in CLAIMS.items()}
-    filters = {"claim_page": claim_page, "prose": prose_markdown}
-    return page_template(TEMPLATE, filters).render(sections=sections, titles=titles)
+    return page_template(TEMPLATE).render(sections=sections, titles=titles)

@@ -29,7 +29,7 @@ number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 
 def facts(model: ModelGeometry) -> dict[str, Any]:
-    """What the page says, for programs: JSON without NaN or infinity.
+    """What the page says, for programs.
 
     Numbers have DIGITS digits: those behind them are the processor's own, as its sums are.
     """
@@ -37,7 +37,7 @@ def facts(model: ModelGeometry) -> dict[str, Any]:
         "schema_version": SCHEMA_VERSION,
         "command": command(model),
         "versions": versions("lnverify", "numpy"),
-        **finite(_round(asdict(model)), null=True),
+        **finite(_round(asdict(model))),
     }
 
 

@@ -21,7 +21,6 @@ import numpy as np
 
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.arithmetic import Plain
-from lnverify.numeric.reference.memory import keep_freed
 from lnverify.numeric.reference.problem import Problem, finite
 
 UNIT = Plain.unit
@@ -36,7 +35,6 @@ def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:
         problem: in a format smaller than float64.
         margin: rows are accepted where the error before rounding is at most u/margin of every entry.
     """
-    keep_freed()
     output = np.empty(problem.x.shape, problem.x.dtype)
     refused = np.empty(problem.rows, bool)
     step = max(1, Plain.chunk // problem.size)

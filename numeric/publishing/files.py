@@ -4,11 +4,10 @@ import fcntl
 import os
 import tempfile
 import warnings
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from errno import EACCES, EISDIR
 from pathlib import Path
-from typing import BinaryIO
 
 from lnverify.proofs.errors import InputError
 
@@ -100,44 +99,30 @@ def _make(folder: Path) -> list[Path]:
     return missing
 
 
+def left_behind(folder: Path, patterns: Iterable[str], made: Collection[str]) -> list[str]:
+    """The files of patterns that lie in a folder and are not among those that are made now."""
+    there = {path.relative_to(folder).as_posix() for pattern in patterns for path in folder.glob(pattern)}
+    return sorted(there.difference(made))
+
+
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write `content` as `replace_file` does.
+    """Write a file, or nothing of it; missing folders are made.
+
+    A link stays one: the file that it leads to is replaced. A pipe or a device is written to.
 
     Raises:
         InputError: where the folder or the file cannot be written.
     """
-    with replace_file(path) as file:
-        file.write(content.encode() if isinstance(content, str) else content)
-
-
-@contextmanager
-def replace_file(path: Path) -> Iterator[BinaryIO]:
-    """A stream that takes the place of a file once it is written to its end; missing folders are made.
-
-    An interrupted run leaves the previous file as it was. A link stays one: the file that it leads to is replaced. A
-    pipe or a device is written to.
-
-    Raises:
-        InputError: where the folder or the file cannot be written.
-    """
-    try:
-        # /dev/stdout leads to whatever file the output goes to, which must not be replaced under it.
-        if path.exists() and not path.is_dir() and (not path.is_file() or path.parts[:2] == ("/", "dev")):
-            with path.open("ab") as file:
-                yield file
-            return
-        whole = Path(os.path.realpath(path))
-        whole.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=whole.parent, prefix=f".{whole.name}.")
+    # /dev/stdout leads to whatever file the output goes to, which must not be replaced under it.
+    if path.exists() and not path.is_dir() and (not path.is_file() or path.parts[:2] == ("/", "dev")):
         try:
-            with os.fdopen(handle, "wb") as file:
-                yield file
-            os.chmod(temporary, 0o644)
-            os.replace(temporary, whole)
-        finally:
-            Path(temporary).unlink(missing_ok=True)
-    except OSError as error:
-        raise InputError(f"{path}: cannot be written ({error.strerror}); name a file you may write to") from None
+            with path.open("ab") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
+        except OSError as error:
+            raise InputError(f"{path}: cannot be written ({error.strerror}); name a file you may write to") from None
+        return
+    whole = Path(os.path.realpath(path))
+    write_set(whole.parent, {whole.name: content})
 
 
 def require_folder(path: Path) -> None:

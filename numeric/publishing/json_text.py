@@ -1,35 +1,26 @@
-"""JSON as every page and command writes it: infinities and NaN, which JSON cannot hold, are strings or null."""
+"""JSON as every page and command writes it: infinities and NaN, which JSON cannot hold, are strings."""
 
 import json
 import math
 from typing import Any
 
 
-def json_text(value: Any, indent: int = 1, *, ascii: bool = False, null: bool = False) -> str:
-    """The value as JSON, one line an item, ending with a newline.
-
-    Args:
-        value: what `finite` takes.
-        indent: spaces a level.
-        ascii: whether other characters are escaped.
-        null: as for `finite`.
-    """
-    return json.dumps(finite(value, null), ensure_ascii=ascii, allow_nan=False, indent=indent) + "\n"
+def json_text(value: Any, *, ascii: bool = False) -> str:
+    """The value as JSON, one line an item, ending with a newline; other characters than ASCII's may be escaped."""
+    return json.dumps(finite(value), ensure_ascii=ascii, allow_nan=False, indent=1) + "\n"
 
 
-def finite(value: Any, null: bool = False) -> Any:
-    """The data with infinities and NaN as the strings "inf", "-inf" and "nan", or as None where `null` is set."""
+def finite(value: Any) -> Any:
+    """The data with infinities and NaN as the strings "inf", "-inf" and "nan"."""
     if isinstance(value, dict):
-        return {key: finite(item, null) for key, item in value.items()}
+        return {key: finite(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [finite(item, null) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return None if null else str(value)
-    return value
+        return [finite(item) for item in value]
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def restore(value: Any) -> Any:
-    """The inverse of `finite`, with strings."""
+    """The inverse of `finite`."""
     if isinstance(value, dict):
         return {key: restore(item) for key, item in value.items()}
     if isinstance(value, list):

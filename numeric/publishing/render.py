@@ -2,9 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+from lnverify.numeric.publishing.address import claim_page, statements_page
+from lnverify.numeric.publishing.markdown import prose_markdown
 
 # LaTeX is full of braces: its templates write \VAR{...} and \BLOCK{...}.
 _LATEX = {
@@ -22,8 +26,12 @@ def _for_viewers(value: Any) -> Any:
     return value.replace(r"\operatorname", r"\mathrm") if isinstance(value, str) else value
 
 
-def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
-    """The template in a file, with filters; a name that it uses and is not given is an error."""
+# What any page writes.
+_FILTERS = {"prose": prose_markdown, "claim_page": claim_page, "statements_page": statements_page}
+
+
+def page_template(path: Path, filters: Mapping[str, Any] = MappingProxyType({})) -> Template:
+    """The template in a file, with filters of its own; a name that it uses and is not given is an error."""
     brackets: dict[str, Any] = _LATEX if path.name.endswith(".tex.j2") else {}
     environment = Environment(
         loader=FileSystemLoader(path.parent),
@@ -35,5 +43,5 @@ def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
         finalize=_for_viewers if path.name.endswith(".md.j2") else None,
         **brackets,
     )
-    environment.filters |= filters
+    environment.filters |= {**_FILTERS, **filters}
     return environment.get_template(path.name)

@@ -10,7 +10,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array, round_by_bits
-from lnverify.numeric.reference.problem import Problem
+from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Answer:
         low: float64 array, or None for zeros; high + low is the exact value to within `radius`.
         radius: float64, of a shape that broadcasts to that of high: one number a row, or an entry of a
             vector; far below an ulp of the format, but for entries that are certain with a larger one.
-        doubtful: how many entries were left to exact arithmetic, of all rows.
+        doubtful: how many entries were left to exact arithmetic.
     """
 
     rounded: np.ndarray
@@ -40,27 +40,16 @@ class Answer:
         """The radius of one entry."""
         return float(np.broadcast_to(self.radius, self.high.shape)[index])
 
-    def part(self, rows: slice) -> Answer:
-        """The answer of some rows."""
-        low = None if self.low is None else self.low[rows]
-        return Answer(self.rounded[rows], self.high[rows], low, self.radius[rows], self.doubtful)
-
 
 class RoundingAccumulator:
-    """Takes the pieces of one quantity, and notes the entries whose rounding is in doubt.
-
-    Attributes:
-        over_rows: whether the quantity is a sum over rows, a vector.
-        doubtful: indices of entries.
-    """
+    """Takes the pieces of one quantity, and notes the entries whose rounding is in doubt."""
 
     def __init__(self, quantity: str, problem: Problem) -> None:
         self.quantity, self.format = quantity, problem.format
-        self.over_rows = quantity in ("dgain", "dbias")
         shape: tuple[int, ...] = problem.x.shape
         if quantity in ("mean", "rstd"):
             shape = shape[:1]
-        if self.over_rows:
+        if quantity in PARAMETERS:
             shape = shape[1:]
         self.high = np.empty(shape)
         self.radius = np.empty((*shape[:-1], 1) if len(shape) == 2 else shape)
@@ -85,27 +74,11 @@ class RoundingAccumulator:
                 radius = row_radius(np.where(sure, enclosed.radius, 0.0))
         self.radius[rows] = radius
 
-    def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
-        """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""
-        assert enclosed.low is not None
-        rounded, sure = round_enclosure(enclosed, self.format)
-        place = {int(row): index for index, row in enumerate(rows)}
-        left = []
-        for index in self.doubtful:
-            here = (place.get(index[0], -1), *index[1:])
-            if here[0] < 0 or not sure[here]:
-                left.append(index)
-                continue
-            self.rounded[index], self.high[index] = rounded[here], enclosed.high[here]
-            self._widen(index, np.broadcast_to(enclosed.radius, sure.shape)[here] + abs(enclosed.low[here]))
-        self.doubtful = left
-
     def settle(self, arithmetic: Callable[[], Exact]) -> Answer:
         """The answer, its doubtful entries taken from exact arithmetic, where there are any."""
         if not self.doubtful:
             return Answer(self.rounded, self.high, self.low, self.radius, 0)
         exact = arithmetic()
-        exact.expect(self.quantity, self.doubtful)
         for index in self.doubtful:
             surd = exact.entry(self.quantity, index)
             if surd is None:

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from lnverify.numeric.reference import Solution, of_each_row
+from lnverify.numeric.reference import Solution
 
 
-@of_each_row
 def kappa(solution: Solution) -> np.ndarray:
     """κ = rms(x)/√(variance + eps) of each row: by how much a relative change of x may move the normalized row.
 

@@ -31,7 +31,6 @@ import numpy as np
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
 from lnverify.numeric.floats.pairs import Pairs, row_max
 from lnverify.numeric.reference.arithmetic import Double, Plain, Rowwise
-from lnverify.numeric.reference.memory import keep_freed
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
@@ -53,7 +52,6 @@ def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, *, outp
             16 bits. Plain for float64 is allowed: the radius then tells how little is known.
         output: False where the output is not wanted.
     """
-    keep_freed()
     arithmetic = arithmetic or {FLOAT64: Double, FLOAT32: Plain}.get(problem.format, Rowwise)
     scales = Scales(problem)
     step = max(1, arithmetic.chunk // problem.size)

@@ -3,14 +3,8 @@
 import numpy as np
 from flint import fmpq
 
-from lnverify.numeric.floats.pairs import two_product
-from lnverify.numeric.reference import exact_sums
-from lnverify.numeric.reference.exact_sums import Pieces, shift_exponent
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.surd import Surd, rational
-
-AT_ONCE = 1 << 14
-"""How many numbers are made integers at a time."""
 
 
 class Exact:
@@ -20,52 +14,16 @@ class Exact:
         self.problem = problem
         self.kept: dict[int, tuple[fmpq, fmpq]] = {}
         self.kept_upstream: dict[int, tuple[fmpq, fmpq]] = {}
-        self.kept_sums: dict[int, fmpq] = {}
-
-    def expect(self, quantity: str, indices: list[tuple[int, ...]]) -> None:
-        """Work out at once what many entries need of their rows; an entry that was not expected does it alone."""
-        if quantity == "dbias":
-            self._expect_sums([column for (column,) in indices])
-            return
-        if not indices:
-            return
-        with np.errstate(all="ignore"):
-            self._expect(quantity, indices)
-
-    def _expect(self, quantity: str, indices: list[tuple[int, ...]]) -> None:
-        rows = np.arange(self.problem.rows) if quantity == "dgain" else np.unique([i for i, *_ in indices])
-        wanted = ("x", "upstream") if quantity == "dx" else ("x",)
-        arrays = [getattr(self.problem, name)[rows].astype(np.float64) for name in wanted]
-        gain = self.problem.gain.astype(np.float64)[None] if quantity == "dx" else np.ones((1, 1))
-        tame = exact_sums.tame_rows(*arrays) & exact_sums.tame_rows(gain)
-        rows, arrays = rows[tame].tolist(), [array[tame] for array in arrays]
-        x = Pieces(arrays[0])
-        for row, total, squares in zip(rows, x.sums(), x.products(x), strict=True):
-            self.kept[row] = self._from_sums(total, squares)
-        if quantity == "dx" and rows:
-            self._expect_upstream(rows, x, *two_product(arrays[1], gain))
-
-    def _expect_upstream(self, rows: list[int], x: Pieces, high: np.ndarray, low: np.ndarray) -> None:
-        """The same for the moments of gain·upstream, which is high + low exactly."""
-        one, two = Pieces(high), Pieces(low)
-        sums = zip(rows, one.sums(), two.sums(), one.products(x), two.products(x), strict=True)
-        for row, total, rest, with_x, rest_with_x in sums:
-            self.kept_upstream[row] = self._from_upstream_sums(row, total + rest, with_x + rest_with_x)
 
     def moments(self, row: int) -> tuple[fmpq, fmpq]:
         """(mean, variance + eps) of a row, RMSNorm's mean being 0."""
         if row not in self.kept:
             integers, exponent = as_integers(self.problem.x[row])
-            total, squares = sum(integers), sum(n * n for n in integers)
-            self.kept[row] = self._from_sums(
-                shift_exponent(fmpq(total), exponent), shift_exponent(fmpq(squares), 2 * exponent)
-            )
+            size = self.problem.size
+            mean = shift_exponent(fmpq(sum(integers)), exponent) / size if self.problem.centred else fmpq(0)
+            squares = shift_exponent(fmpq(sum(n * n for n in integers)), 2 * exponent)
+            self.kept[row] = mean, squares / size - mean * mean + rational(float(self.problem.eps))
         return self.kept[row]
-
-    def _from_sums(self, total: fmpq, squares: fmpq) -> tuple[fmpq, fmpq]:
-        size = self.problem.size
-        mean = total / size if self.problem.centred else fmpq(0)
-        return mean, squares / size - mean * mean + rational(float(self.problem.eps))
 
     def upstream_moments(self, row: int) -> tuple[fmpq, fmpq]:
         """(mean of gain·upstream, mean of gain·upstream·(x - mean)) of a row."""
@@ -75,16 +33,11 @@ class Exact:
             upstream, upstream_exponent = as_integers(self.problem.upstream[row])
             integers, exponent = as_integers(self.problem.x[row])
             products = [g * v for g, v in zip(gains, upstream, strict=True)]
-            scale = gain_exponent + upstream_exponent
-            with_x = sum(p * n for p, n in zip(products, integers, strict=True))
-            self.kept_upstream[row] = self._from_upstream_sums(
-                row, shift_exponent(fmpq(sum(products)), scale), shift_exponent(fmpq(with_x), scale + exponent)
-            )
+            scale, size = gain_exponent + upstream_exponent, self.problem.size
+            total = shift_exponent(fmpq(sum(products)), scale)
+            with_x = shift_exponent(fmpq(sum(p * n for p, n in zip(products, integers, strict=True))), scale + exponent)
+            self.kept_upstream[row] = total / size, (with_x - total * self.moments(row)[0]) / size
         return self.kept_upstream[row]
-
-    def _from_upstream_sums(self, row: int, total: fmpq, with_x: fmpq) -> tuple[fmpq, fmpq]:
-        size = self.problem.size
-        return total / size, (with_x - total * self.moments(row)[0]) / size
 
     def entry(self, quantity: str, index: tuple[int, ...]) -> Surd | None:
         """The exact value of one entry; None where it is undefined (0/0: variance and eps both 0).
@@ -144,20 +97,14 @@ class Exact:
 
     def dbias(self, column: int) -> Surd:
         """Σ over rows of upstream."""
-        if column not in self.kept_sums:
-            self._expect_sums([column])
-        return Surd(self.kept_sums[column])
-
-    def _expect_sums(self, columns: list[int]) -> None:
-        """The same for some columns, many at a time."""
         assert self.problem.upstream is not None
-        rows = self.problem.rows
-        step = max(1, AT_ONCE // rows)
-        for some in (columns[start : start + step] for start in range(0, len(columns), step)):
-            integers, exponent = as_integers(self.problem.upstream[:, some].T.ravel())
-            for place, column in enumerate(some):
-                total = sum(integers[place * rows : (place + 1) * rows])
-                self.kept_sums[column] = shift_exponent(fmpq(total), exponent)
+        integers, exponent = as_integers(self.problem.upstream[:, column])
+        return Surd(shift_exponent(fmpq(sum(integers)), exponent))
+
+
+def shift_exponent(value: fmpq, exponent: int) -> fmpq:
+    """value·2^exponent."""
+    return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)
 
 
 def as_integers(values: np.ndarray) -> tuple[list[int], int]:

@@ -47,11 +47,6 @@ def logits(parameters: Array, sizes: Sizes, points: Array, eps: float) -> Array:
     return _logits(layers(parameters, sizes), _forward(layers(parameters, sizes), points, eps))
 
 
-def loss(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float) -> Array:
-    """The mean binary cross-entropy of each network, (networks,), in nats."""
-    return cross_entropy(logits(parameters, sizes, points, eps), labels)
-
-
 def gradient(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float) -> tuple[Array, Array]:
     """The derivative of the loss in every parameter, (networks, P), and the logits, (networks, count)."""
     result = np.empty_like(parameters)
@@ -80,7 +75,7 @@ def pull_back(upstream: Array, u: Array, r: Array) -> Array:
 
 
 def cross_entropy(output: Array, labels: Array) -> Array:
-    """The mean of log(1 + exp(z)) − label·z over the points, (networks,); logits z are (networks, count)."""
+    """The mean of log(1 + exp(z)) − label·z over the points, (networks,), in nats; logits z are (networks, count)."""
     return np.mean(np.logaddexp(0, output) - labels * output, axis=1)
 
 

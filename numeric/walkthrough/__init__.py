@@ -1,5 +1,1 @@
 """The experiments of the walkthrough post, run again beside exact arithmetic: one experiment a module, one page."""
-
-from lnverify.numeric.walkthrough.page import contents
-
-__all__ = ["contents"]

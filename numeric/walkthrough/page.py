@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.publishing.address import claim_page
 from lnverify.numeric.publishing.numbers import join_in_words, number
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
@@ -19,7 +18,7 @@ from lnverify.numeric.walkthrough.shapes import shapes
 PAGE = Page(
     "walkthrough",
     Path(__file__).with_name("walkthrough.md.j2"),
-    {"number": number, "words": join_in_words, "claim_page": claim_page},
+    {"number": number, "words": join_in_words},
 )
 
 

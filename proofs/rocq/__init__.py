@@ -8,4 +8,5 @@
     hypotheses   lets a trace learn what is assumed
     conclusions  what follows from it; `tangents` what the derivatives are
     proof        all of it as one script; `witness` refutes a claim in numbers, `differing` says that two things differ
+    kernel       Rocq itself, run on files and asked for axioms
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from lnverify.proofs.prose import plain
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.rocq import differing, proof
 from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.kernel import ROOT, names_in
 from lnverify.proofs.rocq.layout import WIDTH
 from lnverify.proofs.rocq.naming import by_hand, identifier, library
 from lnverify.proofs.rocq.proof import Script
@@ -21,8 +21,6 @@ from lnverify.proofs.rocq.witness import negate
 from lnverify.proofs.values import Undefined
 from lnverify.proofs.verdicts.witness import find_witness, witness_at
 
-# The name of all files together in Rocq.
-ROOT = "LN"
 DEFINED = ("LayerNorm.v", "Derivative.v")
 """The hand-written files on which statements rest."""
 # The files of the negations: of claims that fail as stated, and of the near misses of the headline claims. What is in
@@ -120,11 +118,6 @@ def name_of(key: str) -> str:
     claim, miss = _parts(key)
     number = f"_near_miss_{list(claim.near_misses).index(miss) + 1}" if miss else ""
     return identifier(claim.id) + number + "_fails" * key.startswith(_NOT)
-
-
-def names_in(text: str) -> list[str]:
-    """The names of the theorems in a text."""
-    return re.findall(r"^Theorem (\w+)", text, re.MULTILINE)
 
 
 def comment(key: str, *notes: str) -> str:

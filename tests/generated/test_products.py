@@ -27,7 +27,7 @@ def test_differences(tmp_path, there, made, how):
 
 def test_what_is_stale_is_named(tmp_path, monkeypatch):
     values = {"same.md": "same", "new.md": "new", "new.json": "{}", "audit.json": "{}"}
-    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (values, ["gone.md"])),))
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: values, ["gone.*"]),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
     results = [(product.command, name, how) for product, name, how in stale(tmp_path, lambda *told: None)]
@@ -48,7 +48,7 @@ def test_a_missing_folder_is_not_checked(tmp_path):
 
 def test_refresh_writes_only_changes(tmp_path, monkeypatch):
     results = {"same.md": "same", "new.md": "new"}
-    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: (results, ["gone.md"])),))
+    monkeypatch.setattr(products, "PRODUCTS", (Product("make it", lambda *asked: results, ["gone.*"]),))
     (tmp_path / "same.md").write_text("same")
     (tmp_path / "gone.md").write_text("gone")
     assert [names for _, names in refresh(tmp_path, lambda *told: None)] == [["new.md", "gone.md"]]

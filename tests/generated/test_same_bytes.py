@@ -13,18 +13,20 @@ MAKE = """
 import hashlib, shutil, sys
 from dataclasses import asdict
 from pathlib import Path
-from lnverify.numeric import atlas, derivations, walkthrough
+from lnverify.numeric.atlas import page as atlas
 from lnverify.numeric.data import BUNDLED
+from lnverify.numeric.derivations import page as derivations
 from lnverify.numeric.geometry import analyse
 from lnverify.numeric.geometry.page import contents
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.plot_style import render_figure
+from lnverify.numeric.walkthrough import page as walkthrough
 from lnverify.report.real_gains import report_layer
 
 reports = Path("reports")
 made = walkthrough.contents(reports) | contents(analyse(BUNDLED)) | atlas.contents(reports)
 # Of the derivations the figures: the text is SymPy's.
-made |= {name: render_figure(drawn, ".svg") for name, drawn in derivations.page.FIGURES.items()}
+made |= {name: render_figure(drawn, ".svg") for name, drawn in derivations.FIGURES.items()}
 made |= {f"layer {number}": json_text(asdict(report_layer(number))) for number in (0, 12)}
 for name, content in made.items():
     print(name, hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest())

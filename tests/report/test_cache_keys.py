@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from lnverify.numeric import atlas
+from lnverify.numeric.atlas import page as atlas
 from lnverify.numeric.atlas.learned import TRAINING
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing import cache

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
-from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.json_text import json_text, restore
 from lnverify.numeric.publishing.markdown import prose_markdown
 from lnverify.numeric.publishing.workers import executor
@@ -15,8 +15,8 @@ from lnverify.proofs.sources import STATEMENTS
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.report.collect import collect
 from lnverify.report.page import (
+    MAY_GO,
     contents,
-    left_behind,
     link_claim_ids,
     pages,
     render,
@@ -122,8 +122,8 @@ def test_removed_claim_loses_page(data, tmp_path):
     for file in ("claims/notes.md", "mine.md"):
         (tmp_path / file).write_text("mine")
     made = pages(data | {"claims": kept})
-    assert left_behind(tmp_path, made) == [claim_page(gone["id"])]
-    assert left_behind(tmp_path / "nowhere", made) == []
+    assert left_behind(tmp_path, MAY_GO, made) == [claim_page(gone["id"])]
+    assert left_behind(tmp_path / "nowhere", MAY_GO, made) == []
 
 
 def test_every_claim_is_in_the_report(data):

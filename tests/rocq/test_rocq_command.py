@@ -5,6 +5,7 @@ from typer.testing import CliRunner
 
 from lnverify.commands import app
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.rocq import kernel
 from lnverify.proofs.rocq.files import proofs, statements
 from lnverify.rocq import answers, check
 from lnverify.rocq.answers import Checked
@@ -43,25 +44,10 @@ def test_rocq_writes_every_file(tmp_path):
 
 
 def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):
-    monkeypatch.setattr(check, "is_installed", lambda: False)
+    monkeypatch.setattr(kernel, "is_installed", lambda: False)
     result = run("rocq", "--check", "--out", str(tmp_path))
     assert result.exit_code != 0
     assert "coqc" in (result.output + str(result.exception))
-
-
-def test_times_are_told_apart_by_theorem():
-    text = b"Theorem a : x.\nProof.\nQed.\nTheorem b : y.\nProof. Qed.\n"
-    sentences = [(0, 14, "Theorem~a", 1.0), (15, 21, "Proof.", 0.5), (27, 41, "Theorem~b", 2.0)]
-    timing = "".join(
-        f"Chars {a} - {b} [{text}] {seconds} secs ({seconds / 4}u,0.25s)\n" for a, b, text, seconds in sentences
-    )
-    assert check._times(text, timing, ["a", "b"]) == {"a": (1.5, 0.875), "b": (2.0, 0.75)}
-
-
-def test_theorem_cost_is_shared():
-    ended = [check._Ended(0, "", "", 6.0, 700), check._Ended(0, "", "", 2.0, 300)]
-    costs = check._costs({"a": (9.0, 1.0), "b": (9.0, 3.0)}, ended)
-    assert costs == {"a": check.Cost(9.0, 2.0, 700), "b": check.Cost(9.0, 6.0, 700)}
 
 
 @pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
@@ -75,10 +61,10 @@ def test_unknown_topic_writes_nothing(options, tmp_path):
 def rocq_that_refuses(monkeypatch, tmp_path):
     """Rocq, as far as the command sees it: it refuses what it is given."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(check, "is_installed", lambda: True)
+    monkeypatch.setattr(kernel, "is_installed", lambda: True)
     monkeypatch.setattr(check, "versions", lambda: "Coq 8.16.1")
     monkeypatch.setattr(check, "compiled_library", lambda folder: folder)
-    refused = Checked(False, "no", 0.5, 0.5, 600)
+    refused = Checked("no")
     monkeypatch.setattr(check, "check_together", lambda folder, name, keys, told: dict.fromkeys(keys, refused))
     return tmp_path / "rocq"
 
@@ -87,13 +73,13 @@ def rocq_that_refuses(monkeypatch, tmp_path):
 def test_fresh_check_keeps_other_topics(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = {"riechers.eq6": Checked(True, "", 9.5, 3.5, 700), "riechers.nullspace": Checked(True, "", 9.5, 4.5, 700)}
+    known = {"riechers.eq6": Checked(), "riechers.nullspace": Checked()}
     (folder / answers.FILE).write_text(answers.contents(known))
     result = run("rocq", "--check", "--fresh", "--topic", "nullspace", "--out", str(folder))
     assert result.exit_code == 1, "a theorem of the topic is refused"
     page = (folder.parent / "rocq-claims.md").read_text(encoding="utf-8")
-    assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 | 0.7 |" in page
-    assert "| riechers.nullspace | proved | theorem | not accepted: no |  |  |" in page
+    assert "| riechers.eq6 | proved | theorem | closed under the global context |" in page
+    assert "| riechers.nullspace | proved | theorem | not accepted: no |" in page
     assert answers.committed_answers(folder)["riechers.eq6"] == known["riechers.eq6"]
 
 
@@ -101,21 +87,9 @@ def test_fresh_check_keeps_other_topics(rocq_that_refuses):
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = {
-        key: Checked(True, "", 2.0, 1.0, 700, "Coq 8.16.1")
-        for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")
-    }
+    known = dict.fromkeys(("riechers.nullspace", "riechers.nullspace.zero-gain"), Checked(versions="Coq 8.16.1"))
     (folder / answers.FILE).write_text(answers.contents(known))
     assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
-
-
-def test_negation_includes_its_prefix():
-    text = b"Theorem a : x.\nQed.\nTheorem b_derivatives : y.\nQed.\nTheorem b_fails : z.\nQed.\n"
-    timing = "".join(
-        f"Chars {text.index(start)} - {text.index(start) + 9} [..] {seconds} secs (1.u,0.s)\n"
-        for start, seconds in [(b"Theorem a", 1.0), (b"Theorem b_d", 2.0), (b"Theorem b_f", 4.0)]
-    )
-    assert check._times(text, timing, ["a", "b_fails"]) == {"a": (1.0, 1.0), "b_fails": (6.0, 2.0)}
 
 
 @pytest.mark.integration
@@ -123,7 +97,7 @@ def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
     keys = ("riechers.nullspace", "riechers.nullspace.zero-gain")
-    known = {key: Checked(True, "", 2.0, 1.0, 700, "Coq 9.9.9") for key in keys}
+    known = {key: Checked(versions="Coq 9.9.9") for key in keys}
     (folder / answers.FILE).write_text(answers.contents(known))
     result = run("rocq", "--check", "--topic", "nullspace", "--out", str(folder))
     assert result.exit_code == 1 and "riechers.nullspace is not accepted: no" in result.output

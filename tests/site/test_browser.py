@@ -24,8 +24,8 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import ulp_errors
-from lnverify.numeric.training import SPHERE, SPIRAL, logits
-from lnverify.numeric.training.runs import initial
+from lnverify.numeric.training.network import logits
+from lnverify.numeric.training.runs import SPHERE, SPIRAL, initial
 from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.questions.answers import find_questions

@@ -98,13 +98,9 @@ def judge_quantity(place: Place, seen: Outcome, profile: Profile, near: Nearest 
 
 def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ...]]:
     """The largest error over its allowed one, None where nothing is asked, and its index."""
-    results: tuple[float | None, tuple[int, ...]] = None, (0,) * seen.values.ndim
-    for first, part in seen.parts():
-        ratios = _ratios(part, profile)
-        index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-        if ratios[index] > (-1.0 if results[0] is None else results[0]):
-            results = float(ratios[index]), (index[0] + first, *index[1:])
-    return results
+    ratios = _ratios(seen, profile)
+    index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
+    return (float(ratios[index]), index) if ratios[index] > -1.0 else (None, (0,) * seen.values.ndim)
 
 
 def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:

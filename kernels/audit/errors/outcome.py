@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -43,14 +42,6 @@ class Outcome:
         """|value - exact| of each entry."""
         return distances(self.values, self.answer)
 
-    def parts(self) -> Iterator[tuple[int, Outcome]]:
-        """The first row and the outcome of some rows at a time; of a sum over rows all."""
-        if self.values.ndim == 1:
-            yield 0, self
-            return
-        for rows, solution in self.solution.parts():
-            yield rows.start or 0, Outcome(solution, self.quantity, self.values[rows])
-
     @property
     def loses_half(self) -> bool:
         """Whether more than half of the digits of some row are gone, or a number is missing."""
@@ -58,9 +49,8 @@ class Outcome:
 
     def row_error(self, values: np.ndarray | None = None) -> float:
         """The largest row error of the values, or of others in their place; rows without an exact answer aside."""
-        seen = self if values is None else replace(self, values=values)
-        results = [row_errors(part.values, part.answer, part.problem.format) for _, part in seen.parts()]
-        return float(np.nanmax(np.append(np.hstack(results), 0.0)))
+        errors = row_errors(self.values if values is None else values, self.answer, self.problem.format)
+        return float(np.nanmax(np.append(errors, 0.0)))
 
 
 def outcome(

@@ -40,7 +40,7 @@ from lnverify.kernels.programs.theorems import Theorem, find_theorem
 from lnverify.kernels.rounding.functions import backward_size, grow, on_arrays
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
-from lnverify.numeric.reference import PIECE, Problem, Solution, of_each_row
+from lnverify.numeric.reference import Problem, Solution
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
@@ -153,9 +153,9 @@ def output_bound(solution: Solution, e: np.ndarray) -> np.ndarray:
     return np.asarray(bound)
 
 
-def normalized_size(solution: Solution, columns: slice = slice(None)) -> np.ndarray:
-    """|z| of the exact normalized rows, or of some of their columns, to the precision of float64."""
-    z = solution.problem.x[:, columns].astype(np.float64)
+def normalized_size(solution: Solution) -> np.ndarray:
+    """|z| of the exact normalized rows, to the precision of float64."""
+    z = solution.problem.x.astype(np.float64)
     z -= solution["mean"].high[:, None]
     z *= solution["rstd"].high[:, None]
     return np.abs(z, out=z)
@@ -196,7 +196,6 @@ def practical(solution: Solution, quantity: str) -> np.ndarray:
     return np.where(asked, in_any_order(solution, quantity), np.inf)
 
 
-@of_each_row
 def met_by_networks(solution: Solution) -> np.ndarray:
     """Whether κ, entries and eps of each row are such as networks have, whatever its length; (rows,)."""
     problem = solution.problem
@@ -222,7 +221,6 @@ def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     return np.array([constant(h, h + 1, w) for h in known.tolist()])[place][:, None]
 
 
-@of_each_row
 def _in_any_order(solution: Solution) -> np.ndarray:
     """h of the sum of each row."""
     unit = working_format(solution.problem.format).unit_roundoff
@@ -256,23 +254,19 @@ def _dx_bound(solution: Solution, e: np.ndarray, in_order: bool) -> np.ndarray:
 
 
 def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
-    """How far ∂γ or ∂β may be off, some columns at a time."""
+    """How far ∂γ or ∂β may be off."""
     problem, answer = solution.problem, np.abs(solution[quantity].high)
     assert problem.upstream is not None
     u, w = problem.format.unit_roundoff, working_format(problem.format).unit_roundoff
-    row_error = _constants(solution, in_order) * (1 + kappa(solution)[:, None]) if quantity == "dgain" else None
-    step, result = max(1, PIECE // problem.rows), []
-    for columns in (slice(start, start + step) for start in range(0, problem.size, step)):
-        terms = v = np.abs(problem.upstream[:, columns].astype(np.float64))
-        if row_error is None:
-            proved = _right(find_theorem("sum"), u=w, h=any_order(terms, w)[:, None], v=v.T)[:, 0]
-        else:
-            z = normalized_size(solution, columns)
-            terms, e = v * z, (1 + z) * row_error
-            heights = any_order(terms, w)[:, None]
-            proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
-        result.append(2 * u * (answer[columns] + np.sqrt(np.square(terms).sum(axis=0))) + proved)
-    return np.concatenate(result)
+    terms = v = np.abs(problem.upstream.astype(np.float64))
+    if quantity == "dbias":
+        proved = _right(find_theorem("sum"), u=w, h=any_order(terms, w)[:, None], v=v.T)[:, 0]
+    else:
+        z = normalized_size(solution)
+        terms, e = v * z, (1 + z) * _constants(solution, in_order) * (1 + kappa(solution)[:, None])
+        heights = any_order(terms, w)[:, None]
+        proved = _right(find_theorem("gain-gradient"), u=w, h=heights, v=v.T, z_exact=z.T, e=e.T)[:, 0]
+    return np.asarray(2 * u * (answer + np.sqrt(np.square(terms).sum(axis=0))) + proved)
 
 
 def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
@@ -292,7 +286,6 @@ def _zero(*args: Any) -> float:
     return 0.0
 
 
-@of_each_row
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
     return in_range_of(working_format(solution.problem.format), solution)
@@ -307,7 +300,6 @@ def in_range_of(format: Format, solution: Solution) -> np.ndarray:
         return np.asarray(sums & (solution["rstd"].high ** -2.0 > 2.0 ** (format.emin + 3)))
 
 
-@of_each_row
 def _gradients_in_range(solution: Solution) -> np.ndarray:
     """Whether 1/std³ and the sums of products that gradients have stay in the working format's range; (rows,)."""
     problem = solution.problem

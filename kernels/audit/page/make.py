@@ -17,7 +17,7 @@ from lnverify.kernels.audit.cases import reported
 from lnverify.kernels.audit.errors.table import from_json
 from lnverify.kernels.audit.page import collect, draw, scorecard, tables
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.workers import cancel_on_error
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
@@ -81,8 +81,7 @@ MAY_GO = (
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
     """Write page, JSON and figures; pages on libraries without findings any more go, and drafts. Returns the paths."""
     contents = pages(facts)
-    old = {str(path.relative_to(folder)) for each in MAY_GO for path in folder.glob(each)}
-    return write_set(folder, contents, old - contents.keys())
+    return write_set(folder, contents, left_behind(folder, MAY_GO, contents))
 
 
 def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:

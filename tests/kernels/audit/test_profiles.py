@@ -5,14 +5,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from lnverify.kernels.audit.cases.regimes import find_regime
-from lnverify.kernels.audit.errors import profiles
-from lnverify.kernels.audit.errors.measure import excess
-from lnverify.kernels.audit.errors.outcome import Outcome
-from lnverify.kernels.audit.errors.profiles import PROFILES, any_order, blocked_additions, constant, merged_error
+from lnverify.kernels.audit.errors.profiles import any_order, blocked_additions, constant, merged_error
 from lnverify.kernels.rounding.orders import ORDERS, height
-from lnverify.numeric import reference
-from lnverify.numeric.floats.formats import FLOAT32
 from lnverify.numeric.reference import Problem, solve
 
 UNITS = {"float64": 2.0**-53, "float32": 2.0**-24, "float16": 2.0**-11, "bfloat16": 2.0**-8}
@@ -44,27 +38,6 @@ def test_the_order_numpy_gives_its_digits(size):
 def test_additions_grow_where_terms_are_alike():
     alike, normal = np.full(768, 1 / 3), np.random.default_rng(1).standard_normal(768)
     assert any_order(np.stack([alike, normal], axis=1), 2.0**-24).tolist() == [767, 56]
-
-
-@pytest.mark.parametrize("quantity", ["output", "dx", "dgain", "dbias"])
-@pytest.mark.parametrize("profile", ["exact", "stable", "practical"])
-def test_parts_of_a_case_change_nothing(monkeypatch, profile, quantity):
-    """A case that is judged some rows and some columns at a time has the errors and the bounds of the whole."""
-    problem = find_regime("1,000 rows").problem(FLOAT32)
-    results = []
-    for piece in (1 << 17, 1 << 11):
-        monkeypatch.setattr(reference, "PIECE", piece)
-        monkeypatch.setattr(profiles, "PIECE", piece)
-        solution = solve(problem)
-        values = solution[quantity].rounded.copy()
-        values[-1] += 1
-        seen = Outcome(solution, quantity, values)
-        ratio, index = excess(seen, PROFILES[profile])
-        results.append((ratio, index, seen.row_error()))
-        assert sum(1 for _ in solution.parts()) == (1 if piece == 1 << 17 else 32)
-    (ratio, index, error), (in_parts, same_index, same_error) = results
-    assert index == same_index and index[0] == values.shape[0] - 1
-    assert in_parts == pytest.approx(ratio, rel=1e-12) and same_error == error
 
 
 def test_merges_have_a_bound_of_their_own():

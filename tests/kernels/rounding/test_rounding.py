@@ -44,6 +44,7 @@ from lnverify.kernels.rounding.sweep import sweep
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.proofs.errors import InputError
+from lnverify.proofs.rocq.kernel import is_installed
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -344,7 +345,7 @@ def test_outputs_of_the_command_exclude_each_other(options, complaint):
 
 def with_rocq(test):
     """A test that lets coqc compile the library, half a minute each time."""
-    missing = pytest.mark.skipif(not rocq.is_installed(), reason="coqc is not installed")
+    missing = pytest.mark.skipif(not is_installed(), reason="coqc is not installed")
     return pytest.mark.slow(pytest.mark.xdist_group("rocq")(missing(test)))
 
 

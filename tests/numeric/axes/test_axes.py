@@ -63,7 +63,7 @@ def length_error(axes) -> float:
     """The largest relative error of a length against its enclosure, in units of u."""
     worst = 0.0
     with ctx.workprec(256):
-        for length, ball in zip(axes.semi_axes, axes.enclosures, strict=True):
+        for length, ball in zip(axes.semi_axes, map(axes.enclosure, range(axes.N - 1)), strict=True):
             if ball == 0:
                 assert length == 0
             else:
@@ -152,7 +152,7 @@ def test_zero_gains_as_found_by_hand():
 
 
 def test_bundled_gains_against_the_paper_recipe(bundled_last_gain):
-    axes = principal_axes(bundled_last_gain, certify=True)
+    axes = principal_axes(bundled_last_gain)
     assert length_error(axes) <= 8
     assert axes.semi_axes[0] == pytest.approx(1.07e-31, rel=0.01)
     assert axes.semi_axes[1] == pytest.approx(2.40e-8, rel=0.01)
@@ -195,10 +195,10 @@ def test_narrow_formats_are_taken_exactly(format):
 def test_enclosures_are_tight():
     axes = principal_axes(FAMILIES["normal"])
     with ctx.workprec(300):
-        for ball in axes.enclosures[:: axes.N // 7]:
+        for ball in map(axes.enclosure, range(0, axes.N - 1, axes.N // 7)):
             assert float(ball.rad() / ball.mid()) < 2.0**-75
         assert float(axes.enclosure(3, 200).rad()) < 2.0**-190
-    assert axes.enclosure(3, 200).overlaps(axes.enclosures[3])
+    assert axes.enclosure(3, 200).overlaps(axes.enclosure(3))
 
 
 def test_a_wrong_root_is_not_certified():
@@ -217,7 +217,7 @@ def test_every_finite_gain(gain):
     assert np.abs(directions.T @ directions - np.eye(axes.N - 1)).max(initial=0) <= 1e-13
     assert np.abs(directions.T @ axes.orthogonal_subspace)[~axes.vanishing].max(initial=0) <= 1e-13
     with ctx.workprec(256):
-        for length, ball in zip(axes.semi_axes, axes.enclosures, strict=True):
+        for length, ball in zip(axes.semi_axes, map(axes.enclosure, range(axes.N - 1)), strict=True):
             if 1e-300 < length < np.inf:
                 assert abs(arb(float(length)) / ball - 1) < 8 * U
 
@@ -225,7 +225,6 @@ def test_every_finite_gain(gain):
 def test_rms_norm_axes_follow_basis():
     axes = NeuralAxes([3.0, -1.0, 0.0])
     assert axes.semi_axes == pytest.approx(np.sqrt(3) * np.array([0, 1, 3]))
-    assert axes.direction(2).tolist() == [1, 0, 0]
     assert axes.vanishing.tolist() == [True, False, False]
 
 

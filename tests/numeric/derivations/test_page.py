@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from sympy import Matrix, Rational, sqrt
 
-from lnverify.numeric.derivations import contents, draw, page
+from lnverify.numeric.derivations import draw, page
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.derivations.equations import equation
 
@@ -17,7 +17,7 @@ from lnverify.proofs.derivations.equations import equation
 def test_page_has_every_step(tmp_path, monkeypatch):
     """That each is shown is asked in tests/proofs/derivations."""
     monkeypatch.setattr(page, "section", partial(page.section, checked=False))
-    result = contents(tmp_path)
+    result = page.contents(tmp_path)
     text = result[page.PAGE]
     assert all(
         f"**{step.name}.**" in text and equation(step) in text for name in DERIVATIONS for step in steps_of(name)

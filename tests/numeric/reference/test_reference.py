@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from lnverify.numeric.floats.rounding import nearest, round_array, round_by_bits, ulps
-from lnverify.numeric.reference import Problem, Solution, layer_norm, rms_norm, solve
+from lnverify.numeric.reference import Problem, Solution, layer_norm, solve
 from lnverify.numeric.reference.accumulator import round_enclosure
 from lnverify.numeric.reference.evaluate import evaluate
 from lnverify.numeric.reference.exact import Exact
@@ -231,7 +231,6 @@ def test_the_array_face():
     x = np.array([[256, -256]], dtype=np.float16)
     gain = np.ones(2, dtype=np.float16)
     assert layer_norm(x, gain, 0 * gain, 0.0).tolist() == [[1.0, -1.0]]
-    assert rms_norm(x, gain, 0.0).tolist() == [[1.0, -1.0]]
 
 
 @pytest.mark.parametrize(
@@ -330,27 +329,6 @@ def test_entries_stay_within_radius(format, rows, size):
             assert distance <= rational(float(radius[index])) + fmpq(1, 10**100), (name, index)
 
 
-def test_row_sums_match_integers():
-    random = np.random.default_rng(0)
-    x = np.sign(random.standard_normal((70, 37))) * np.exp(random.uniform(-40, 40, (70, 37)))
-    x[3] = 0
-    problem = Problem(x, x[0], x[1], 1e-5, x[::-1].copy())
-    at_once, alone = Exact(problem), Exact(problem)
-    at_once.expect("dx", [(row, 0) for row in range(70)])
-    assert set(at_once.kept_upstream) == set(range(70))
-    for row in range(70):
-        assert at_once.moments(row) == alone.moments(row)
-        assert at_once.upstream_moments(row) == alone.upstream_moments(row)
-
-
-def test_wild_rows_are_left_to_integers():
-    x = np.array([[1e300, 1.0], [1e-300, 1.0], [1.0, 2.0]])
-    exact = Exact(Problem(x, np.ones(2), np.ones(2), 1e-5))
-    exact.expect("output", [(0, 0), (1, 0), (2, 0)])
-    assert set(exact.kept) == {2}
-    assert exact.moments(0)[0] == (rational(1e300) + 1) / 2
-
-
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_bitwise_rounding_is_right(format):
     random = np.random.default_rng(1)
@@ -367,12 +345,11 @@ def test_bitwise_rounding_is_right(format):
 
 
 def test_exact_reference_settles_float64_doubt():
-    """Gradients so near half-way between numbers of the format that only pairs of float64 can tell."""
+    """Gradients so near half-way between numbers of the format that float64 cannot tell."""
     problem = draw(FLOAT32, 85, 768, 11)
     sure = round_enclosure(enclosures(problem)["dx"], FLOAT32)[1]
     answer = solve(problem)["dx"]
-    assert not sure.all()
-    assert answer.doubtful == 0
+    assert answer.doubtful == (~sure).sum() > 0
     exact = Exact(problem)
     for row, column in np.argwhere(~sure).tolist():
         surd = exact.entry("dx", (row, column))

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf, workdps
 
-from lnverify.numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, train
-from lnverify.numeric.training.network import parameter_count, pull_back
-from lnverify.numeric.training.runs import initial
+from lnverify.numeric.training.network import cross_entropy, gradient, logits, parameter_count, pull_back
+from lnverify.numeric.training.runs import SPHERE, SPIRAL, initial, train
+from lnverify.numeric.training.tasks import octants
 
 SMALL = replace(SPIRAL, steps=50, seeds=3)
 
@@ -74,8 +74,9 @@ def _loss(parameters, task, points, labels, index, h):
 def test_a_run_reports_the_network_it_returns():
     run = train(SMALL)
     (points, labels), sizes, eps = SMALL.data, SMALL.sizes, SMALL.eps
-    assert np.array_equal(run.losses[:, -1], loss(run.parameters, sizes, points, labels, eps))
-    side = (logits(run.parameters, sizes, points, eps) > 0) == (labels > 0.5)
+    output = logits(run.parameters, sizes, points, eps)
+    assert np.array_equal(run.losses[:, -1], cross_entropy(output, labels))
+    side = (output > 0) == (labels > 0.5)
     assert np.array_equal(run.accuracy, side.mean(axis=1))
     assert run.recorded[0] == 0
     assert run.recorded[-1] == SMALL.steps

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from lnverify.kernels.rounding.facts import facts
-from lnverify.kernels.rounding.rocq import AXIOMS, Compiled, axioms_file, check, is_installed, read_axioms
+from lnverify.kernels.rounding.rocq import AXIOMS, Compiled, axioms_file, check, read_axioms
 from lnverify.proofs.rocq.files import headline
+from lnverify.proofs.rocq.kernel import is_installed
 from lnverify.proofs.rocq.naming import by_hand
 from lnverify.proofs.rocq.results import results
 

@@ -5,16 +5,18 @@ import string
 from pathlib import Path
 
 import pytest
+from rocq_scripts import complaint_of
 
 from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq import proof, statement
-from lnverify.proofs.rocq.files import comment, names_in, theorems, topics, write_theorem
+from lnverify.proofs.rocq.files import comment, theorems, topics, write_theorem
+from lnverify.proofs.rocq.kernel import INSTALL, coqc, is_installed, names_in, run
 from lnverify.proofs.rocq.naming import Names, is_free
 from lnverify.proofs.rocq.proof import Script, script
 from lnverify.proofs.rocq.statement import theorem
 from lnverify.proofs.statements import at_most, equal, nonzero, positive
-from lnverify.rocq.check import INSTALL, _coqc, _run, check_script, compiled_library, is_installed
+from lnverify.rocq.check import compiled_library
 
 pytestmark = pytest.mark.xdist_group("rocq")
 with_rocq = pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}")
@@ -99,9 +101,8 @@ def folder(tmp_path_factory):
 def imported_names(folder):
     """What can be said by one word where proofs stand: names, abbreviations and keywords."""
     asked = "Set Search Output Name Only.\nSearch _.\nPrint Grammar constr.\n"
-    (folder / "names.v").write_text(f"{proof.IMPORTS}\n{asked}", encoding="utf-8")
-    told = _run(_coqc("names.v"), folder).stdout
-    where = Path(_run(["coqc", "-where"], folder).stdout.strip()) / "user-contrib" / "mathcomp"
+    told = coqc(folder, "names", f"{proof.IMPORTS}\n{asked}").stdout
+    where = Path(run(["coqc", "-where"], folder).stdout.strip()) / "user-contrib" / "mathcomp"
     sources = [*folder.glob("*.v"), *where.glob("ssreflect/*.v"), *where.glob("algebra/*.v")]
     texts = [path.read_text(encoding="utf-8") for path in sources]
     names = re.findall(r"^(\w+)$", told, re.MULTILINE) + re.findall(r'"(\w+)"', told)
@@ -146,8 +147,7 @@ def test_no_letter_hides_a_word(folder):
         for prefix, letters in (("with", part), ("plain", plain)):
             lines.append(theorem(lambda s, letters=letters: everything(s, letters)).definition(f"{prefix}_{k}"))
         lines.append(f"Definition same_{k} : with_{k} = plain_{k} := erefl.")
-    (folder / "words.v").write_text("\n".join(lines), encoding="utf-8")
-    answer = _run(_coqc("words.v"), folder)
+    answer = coqc(folder, "words", "\n".join(lines))
     assert answer.returncode == 0, answer.stderr[-2000:]
 
 
@@ -215,7 +215,7 @@ def test_a_letter_may_have_every_short_name(folder, name):
             same.append(plain.definition(f"plain_{key}"))
             same.append(f"Definition same_{key} : {key}_says = plain_{key} := erefl.")
     whole = Script("\n".join([*(part.statement for part in parts), *same]), "\n".join(part.proof for part in parts))
-    assert not check_script(folder, "short", whole, names_in(whole.proof)).complaint
+    assert not complaint_of(folder, "short", whole)
 
 
 @pytest.mark.parametrize("name", BINDING)

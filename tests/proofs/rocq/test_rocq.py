@@ -7,7 +7,8 @@ import pytest
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.rocq import differing
 from lnverify.proofs.rocq.draft import Unproved
-from lnverify.proofs.rocq.files import names_in, proofs, statements, topics, write_theorem
+from lnverify.proofs.rocq.files import proofs, statements, topics, write_theorem
+from lnverify.proofs.rocq.kernel import names_in
 from lnverify.proofs.rocq.naming import LIBRARY, library
 from lnverify.proofs.rocq.proof import script
 from lnverify.proofs.rocq.statement import DEFINITIONS, theorem

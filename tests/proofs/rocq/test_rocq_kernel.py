@@ -1,13 +1,15 @@
 """Rocq's kernel on theorems: what it accepts, and that it accepts no near miss."""
 
 import pytest
+from rocq_scripts import complaint_of
 
 from lnverify.proofs import definitions
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.rocq.draft import Unproved
+from lnverify.proofs.rocq.kernel import INSTALL, is_installed
 from lnverify.proofs.rocq.proof import Script, in_section, script
 from lnverify.proofs.statements import at_most, equal, positive
-from lnverify.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
+from lnverify.rocq.check import check_together, compiled_library
 
 pytestmark = [
     pytest.mark.slow,
@@ -59,8 +61,7 @@ def test_a_near_miss_is_not_accepted(folder, id, name):
         text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
     except Unproved:
         return
-    answer = check_script(folder, "near_miss", text, ["near_miss"])
-    assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
+    assert complaint_of(folder, "near_miss", text), f"{id}, {name!r}: Rocq accepted\n{text}"
 
 
 def second(s, f, *, at="c"):
@@ -136,7 +137,7 @@ def test_a_false_claim_is_not_accepted(folder, name):
         text = script("false", FALSE_CLAIMS[name])
     except Unproved:
         return
-    assert check_script(folder, "false", text, ["false"]).complaint, f"{name}: Rocq accepted\n{text}"
+    assert complaint_of(folder, "false", text), f"{name}: Rocq accepted\n{text}"
 
 
 # What the tactics of Trace.v must leave open: the statement, and its proof up to them.
@@ -153,14 +154,13 @@ FALSE = {
 
 @pytest.mark.parametrize("name", FALSE)
 def test_tactics_reject_falsehoods(folder, name):
-    assert check_script(folder, "false", Script("", in_section(FALSE[name])), ["t"]).complaint
+    assert complaint_of(folder, "false", Script("", in_section(FALSE[name])))
 
 
 def test_an_axiom_is_seen(folder):
     wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (N%:R = 1 :> R).\nProof. exact: anything. Qed."
     said = "Definition false_claim_says (R : rcfType) (N : nat) : Prop := N%:R = 1 :> R."
-    answer = check_script(folder, "with_axiom", Script(said, in_section(wrong)), ["false_claim"])
-    assert "anything" in answer.complaint
+    assert "anything" in complaint_of(folder, "with_axiom", Script(said, in_section(wrong)))
 
 
 def test_a_wrong_definition_does_not_compile(folder):
@@ -168,7 +168,7 @@ def test_a_wrong_definition_does_not_compile(folder):
     result = script("t", CLAIMS["riechers.variance"].function)
     changed = result.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
     assert changed != result.statement
-    assert check_script(folder, "changed", Script(changed, result.proof), ["t"]).complaint
+    assert complaint_of(folder, "changed", Script(changed, result.proof))
 
 
 def test_a_theorem_proves_what_is_said(folder):
@@ -176,4 +176,4 @@ def test_a_theorem_proves_what_is_said(folder):
     said = "Definition t_says (R : rcfType) (N : nat) : Prop := 0 = 1 :> R."
     for trick in ("Notation t_says := (fun _ _ => True).", "Definition t_says (R : rcfType) (N : nat) := True."):
         proof = f"{trick}\nTheorem t (R : rcfType) (N : nat) : t_says R N.\nProof. exact I. Qed."
-        assert check_script(folder, "trick", Script(said, proof), ["t"]).complaint
+        assert complaint_of(folder, "trick", Script(said, proof))
