@@ -28,7 +28,7 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     if not claim["steps"]:
         # A result that its title states.
         return f"{{\\sloppy {title or prose_tex(claim['title']) + '.'}\n{notation(claim)}\\par}}"
-    parts = [rf"{{\sloppy{title}", notation(claim), r"\par}"]
+    parts = [rf"{{\sloppy{title}", notation(claim, forms), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions, lines)]
     if given:
@@ -37,7 +37,6 @@ def theorem(claim: Facts, in_steps: bool = False, forms: bool = False, titled: b
     parts.append("It does not hold that" if refuted else "Then" if given else "It holds that")
     steps = claim["steps"]
     parts += _steps(claim, forms) if in_steps else [display([step["statement"] for step in steps], lines)]
-    parts.append(_legend(claim) if forms else "")
     return "\n".join(part for part in parts if part)
 
 
@@ -74,14 +73,6 @@ def _steps(claim: Facts, forms: bool) -> list[str]:
         if forms and step["form"]:
             results += ["where both sides have the form", display([step["form"]], claim["lines"])]
     return results
-
-
-def _legend(claim: Facts) -> str:
-    from lnverify.proofs.readings.moments.forms import legend
-    from lnverify.proofs.readings.printed import LATEX
-
-    meanings = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
-    return f"In the forms\n{display(meanings, {})}" if meanings else ""
 
 
 # -- what letters and signs mean -----------------------------------------------------------------------------
@@ -132,9 +123,9 @@ _SIGNS = (
 """What the signs of the vocabulary mean: the letter among them that a claim may declare as its own, the sign, words."""
 
 
-def notation(claim: Facts) -> str:
-    """What the letters and signs of a theorem mean, as a sentence; its definitions say the rest."""
-    statements = [step["statement"] for step in claim["steps"]]
+def notation(claim: Facts, forms: bool = False) -> str:
+    """What the letters and signs of a theorem mean, of its forms too, as a sentence; its definitions say the rest."""
+    statements = [step[key] for step in claim["steps"] for key in ("statement", "form")[: 1 + forms]]
     defined = [part for pair in claim["definitions"].items() for part in pair]
     title = [part for is_math, part in pieces(claim["title"]) if is_math]
     said = " ".join([*defined, *claim["hypotheses"], *claim["extra_hypotheses"], *statements, *title])

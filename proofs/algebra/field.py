@@ -54,13 +54,11 @@ class Generator:
             of a free vector, "cycle" for a trace of free matrices, or "letter" for a per-coordinate letter, which
             occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
-        text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".
     """
 
     kind: str
     key: Any
-    text: str
     square: Any = None
 
 
@@ -88,13 +86,13 @@ class Field:
 
     # -- generators ------------------------------------------------------------------------------------
 
-    def generator(self, kind: str, key: Hashable, text: str, square: Any = None) -> int:
+    def generator(self, kind: str, key: Hashable, square: Any = None) -> int:
         """The index of the generator with this kind and key, made where there is none yet."""
         if (kind, key) not in self._index:
             if len(self.generators) == len(self._symbols):
                 raise OutOfGenerators
             self._index[kind, key] = len(self.generators)
-            self.generators.append(Generator(kind, key, text, square))
+            self.generators.append(Generator(kind, key, square))
             if square is not None:
                 self._roots.insert(0, self._index[kind, key])
         return self._index[kind, key]
@@ -292,7 +290,7 @@ class Field:
                 result *= (factor * sign) ** exponent
             else:
                 self.notes.unoriented += 1
-                index = self.generator("absolute", key_of(factor), "", factor * factor)
+                index = self.generator("absolute", key_of(factor), factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
 
@@ -302,7 +300,7 @@ class Field:
 
     def _root(self, radicand: Any, known: Any) -> Fraction:
         """The generator of a root, with the reason why it is real; None where that is not known."""
-        index = self.generator("root", key_of(radicand), "", radicand)
+        index = self.generator("root", key_of(radicand), radicand)
         if known is not None:
             self.signs.kernel.declare_real(index, known)
         return self.symbol(index)

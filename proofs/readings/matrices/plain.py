@@ -34,6 +34,7 @@ _FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
 # What FLINT works out by itself: rational numbers, and residues.
 _EXACT = (fmpq, nmod)
+_DIVIDED = (*_EXACT, acb)
 # A determinant takes 2ᴺ minors.
 _LARGEST_DETERMINANT = 8
 # Near a point: how near, and bits; what is 0 at all of them is 0, or flat as c¹⁰⁰ at c = 0, whose root has the slope 0.
@@ -299,7 +300,7 @@ def _times(a: Any, b: Any) -> Any:
 
 
 def _inverse(x: Any) -> Any:
-    if type(x) not in _EXACT:
+    if type(x) not in _DIVIDED:
         return x.inverse()
     if not x:
         raise Undefined("division by zero")
@@ -309,7 +310,8 @@ def _inverse(x: Any) -> Any:
 def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     """A function of a number, of which `number` makes what knows the function."""
     if not isinstance(x, _Dual):
-        return getattr(x if isinstance(x, Random) else number(x), name)().plain()
+        result = getattr(x if isinstance(x, Random) else number(x), name)()
+        return result if type(result) is acb else result.plain()
     value = _apply(name, number, x.value)
     return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
@@ -337,6 +339,8 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
 
 
 def _is_zero(x: Any) -> bool:
+    if type(x) is acb:
+        raise Inexpressible("the derivative of a root of what jumps, where it is 0")
     return not x if type(x) in _EXACT else bool(x.is_zero())
 
 
@@ -609,10 +613,10 @@ def _stays_zero(
     steps = [(place[part], _step(part, place, mul)) for part in moving]
     others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
     moved, generator = copy(space), Generator(1)
-    moved.numbers = cast(Numbers, _COMPLEX)
+    moved.numbers = cast(Numbers, _Complex)
 
-    def near(x: Any) -> _Complex:
-        return _enclose(space.numbers, x) + _Complex(acb(generator.uniform(-1, 1), generator.uniform(-1, 1)) * _NEAR)
+    def near(x: Any) -> acb:
+        return _enclose(space.numbers, x) + acb(generator.uniform(-1, 1), generator.uniform(-1, 1)) * _NEAR
 
     for bits in _BITS:
         with ctx.workprec(bits):
@@ -625,7 +629,7 @@ def _stays_zero(
             x = local[place[of]]
             for n in entry:
                 x = x[n]
-            if not _COMPLEX.number(x).value.contains(0):
+            if not acb(x).contains(0):
                 return False
     return True
 
@@ -634,69 +638,17 @@ def _has_zero(value: Any) -> bool:
     return any(map(_has_zero, value)) if isinstance(value, list) else _is_zero(value)
 
 
-def _enclose(numbers: Any, x: Any) -> _Complex:
+def _enclose(numbers: Any, x: Any) -> acb:
     while isinstance(x, _Dual):
         x = x.value
-    return _Complex(acb(x if type(x) is fmpq else numbers.enclose(x)))
+    return acb(x if type(x) is fmpq else numbers.enclose(x))
 
 
 class _Complex:
-    """A complex number in a ball, at another value of a variable."""
+    """The numbers at another value of a variable: balls in the complex plane."""
 
-    __slots__ = ("value",)
+    number = acb
 
-    def __init__(self, value: acb) -> None:
-        self.value = value
-
-    def __add__(self, other: _Complex | fmpq) -> _Complex:
-        return _Complex(self.value + _COMPLEX.number(other).value)
-
-    def __mul__(self, other: _Complex | fmpq) -> _Complex:
-        return _Complex(self.value * _COMPLEX.number(other).value)
-
-    __radd__, __rmul__ = __add__, __mul__
-
-    def __neg__(self) -> _Complex:
-        return _Complex(-self.value)
-
-    def __sub__(self, other: _Complex | fmpq) -> _Complex:
-        return self + -other
-
-    def __rsub__(self, other: fmpq) -> _Complex:
-        return -self + other
-
-    def inverse(self) -> _Complex:
-        return _Complex(1 / self.value)
-
-    def sqrt(self) -> _Complex:
-        return _Complex(self.value.sqrt())
-
-    def exp(self) -> _Complex:
-        return _Complex(self.value.exp())
-
-    def log(self) -> _Complex:
-        return _Complex(self.value.log())
-
-    def tanh(self) -> _Complex:
-        return _Complex(self.value.tanh())
-
-    def plain(self) -> _Complex:
-        return self
-
-    def is_zero(self) -> bool:
-        raise Inexpressible("the derivative of a root of what jumps, where it is 0")
-
-
-class _ComplexNumbers:
-    """The numbers at another value of a variable."""
-
-    are_free = False
-
-    def number(self, x: Any) -> _Complex:
-        return x if isinstance(x, _Complex) else _Complex(acb(x))
-
-    def critical_point(self, gains: list[Any]) -> Any:
+    @staticmethod
+    def critical_point(gains: list[Any]) -> Any:
         raise Inexpressible("the derivative of a root of a critical point, where it is 0")
-
-
-_COMPLEX = _ComplexNumbers()

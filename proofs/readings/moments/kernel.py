@@ -445,9 +445,9 @@ class Kernel(Rules):
 
     # -- what is known -------------------------------------------------------------------------------------
 
-    def value_of(self, kind: str, key: Hashable, text: str = "") -> Fraction:
+    def value_of(self, kind: str, key: Hashable) -> Fraction:
         """The generator of this kind and key, or what an equation says that it is."""
-        index = self.field.generator(kind, key, text)
+        index = self.field.generator(kind, key)
         return self.eliminated[index] if index in self.eliminated else self.field.symbol(index)
 
     @property

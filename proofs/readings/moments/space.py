@@ -105,7 +105,7 @@ class Moments(StructuredSpace):
         return self.coordinates.scalar(self.field.rational(numerator, denominator))
 
     def scalar(self, name: str) -> MomentScalar:
-        return self.coordinates.scalar(self.kernel.value_of("scalar", name, name))
+        return self.coordinates.scalar(self.kernel.value_of("scalar", name))
 
     def sqrt(self, x: Any) -> Any:
         if isinstance(x, MomentVector):
@@ -164,7 +164,7 @@ class Moments(StructuredSpace):
         if gain.side != "N":
             raise Inexpressible("a critical point in a second dimension")
         # The terms of the gain tell one critical point from another's.
-        index = self.field.generator("critical", key_of_terms(gain.terms), "zeta")
+        index = self.field.generator("critical", key_of_terms(gain.terms))
         zeta = self.coordinates.scalar(self.field.symbol(index))
         if index not in self.coordinates.made_of:
             self.coordinates.made_of[index] = [gain]

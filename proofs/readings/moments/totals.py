@@ -29,8 +29,7 @@ class Totals:
 
     def size(self, block: int) -> Fraction:
         """The number of coordinates in a block."""
-        text = ("N", "k", "M")[block] if len(self._coordinates.blocks) == 1 or block else "Nplus"
-        return self._kernel.value_of("size", block, text)
+        return self._kernel.value_of("size", block)
 
     def sum(self, v: MomentVector) -> Fraction:
         """Σ v."""
@@ -124,6 +123,6 @@ class Totals:
         return total
 
     def _product_symbol(self, block: int, terms: Part) -> Fraction:
-        index = self._field.generator("product", (block, key_of_terms(terms)), "")
+        index = self._field.generator("product", (block, key_of_terms(terms)))
         self._coordinates.made_of[index] = [self._coordinates.part(block, terms)]
         return self._field.symbol(index)
