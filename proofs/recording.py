@@ -23,10 +23,8 @@ from lnverify.proofs.expressions import (
     build,
     digest,
     fold,
-    from_json,
     in_order,
     substitute,
-    to_json,
     without_names,
 )
 from lnverify.proofs.statements import Relation, Statement, statements
@@ -317,10 +315,6 @@ class Recorder(Space):
 
     # -- scalars ---------------------------------------------------------------------------------------
 
-    @property
-    def N(self) -> Any:
-        return self.size_in("N")
-
     def size_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
         return self._leaf("dimension", dimension)
@@ -334,10 +328,6 @@ class Recorder(Space):
         return self._leaf("scalar", self._named("scalar", names))
 
     # -- vectors ---------------------------------------------------------------------------------------
-
-    @property
-    def ones(self) -> Any:
-        return self.ones_in("N")
 
     def ones_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
@@ -368,10 +358,6 @@ class Recorder(Space):
         return self._leaf("zeros_gain", shape=("N",))
 
     # -- operators -------------------------------------------------------------------------------------
-
-    @property
-    def identity(self) -> Any:
-        return self.identity_in("N")
 
     def identity_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
@@ -515,21 +501,6 @@ class Recorded:
     def digest(self) -> str:
         """A hash of what is stated, whatever names print gives to values and steps."""
         return digest(*map(without_names, self.statements))
-
-    def to_json(self) -> dict[str, Any]:
-        """All of it as JSON: the rows of `expressions.to_json`, the statements last; the names of the steps."""
-        return {"expressions": to_json([*self.nodes, *self.statements]), "steps": list(self.names)}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Recorded:
-        """What `to_json` wrote.
-
-        Raises:
-            InputError: where it is something else.
-        """
-        nodes, steps = from_json(data["expressions"]), data["steps"]
-        count = len(nodes) - len(steps)
-        return cls(nodes[count:], steps, nodes[:count])
 
 
 def check_names(claims: Iterable[Recorded]) -> None:

@@ -457,11 +457,6 @@ class Printed(Space):
 
     # -- scalars and vectors ---------------------------------------------------------------------------
 
-    @property
-    def N(self) -> PrintedScalar:
-        self.has_dimension = True
-        return PrintedScalar(self, self.style.symbol("N"))
-
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
         if numerator < 0:
             opposite: PrintedScalar = self.negative(self.rational(-numerator, denominator))
@@ -485,33 +480,27 @@ class Printed(Space):
             return type(x)(self, self.style.half.format(x.at(_ATOM)), _POWER)
         return type(x)(self, self.style.root.format(x.at(_ATOM)))
 
-    @property
-    def ones(self) -> PrintedVector:
+    def ones_in(self, dimension: str) -> PrintedVector:
         self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.one))
-
-    def vector(self, name: str) -> PrintedVector:
-        self.has_dimension = True
-        self._vectors[name] = None
-        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
         self.has_dimension = True
         return PrintedOperator(self, self.style.symbol(name))
 
     def _vector_in(self, name: str, dimension: str) -> PrintedVector:
-        self.has_dimension = True
-        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
+        if dimension == "N":
+            self._vectors[name] = None
+        return self.random_in(name, dimension)
 
     def random_in(self, name: str, dimension: str) -> PrintedVector:
+        self.has_dimension = True
         self._has_draws = self._has_draws or dimension == "M"
-        return self._vector_in(name, dimension)
-
-    def _ones_in(self, dimension: str) -> PrintedVector:
-        return self.ones
+        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def identity_in(self, dimension: str) -> PrintedOperator:
-        return self.identity
+        self.has_dimension = True
+        return PrintedOperator(self, self.style.symbol("I"))
 
     def size_in(self, dimension: str) -> PrintedScalar:
         self.has_dimension = True
@@ -567,11 +556,6 @@ class Printed(Space):
         return self.style.vector(symbol) if len(self.shapes[name]) == 1 else symbol
 
     # -- operators and sums ----------------------------------------------------------------------------
-
-    @property
-    def identity(self) -> PrintedOperator:
-        self.has_dimension = True
-        return PrintedOperator(self, self.style.symbol("I"))
 
     def diag(self, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, self.style.call.format("diag", v.text))

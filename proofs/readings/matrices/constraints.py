@@ -15,7 +15,7 @@ from lnverify.proofs.expressions import VARIABLES, Expression
 from lnverify.proofs.readings.matrices.plain import leaf, try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.matrices.surds import Number, Surd
 from lnverify.proofs.readings.matrices.truth import pairs
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
@@ -229,7 +229,7 @@ _DEGREE = 200
 _NONE, _ONE = fmpq_poly([]), fmpq_poly([1])
 
 
-class _OnLine:
+class _OnLine(Number):
     """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root.
 
     Where d is a number it is 1: without that a sum of many fractions has coefficients that double in length each time.
@@ -260,12 +260,6 @@ class _OnLine:
 
     def __neg__(self) -> _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
-
-    def __sub__(self, other: _OnLine | fmpq) -> _OnLine:
-        return self + -other
-
-    def __rsub__(self, other: fmpq) -> _OnLine:
-        return -self + other
 
     def __mul__(self, other: _OnLine | fmpq) -> _OnLine:
         if not isinstance(other, _OnLine | fmpq):

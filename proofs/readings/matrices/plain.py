@@ -23,6 +23,7 @@ from flint import acb, ctx, fmpq, nmod
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
 from lnverify.proofs.readings.matrices.expectations import Random, average
 from lnverify.proofs.readings.matrices.space import MatrixSpace, Numbers
+from lnverify.proofs.readings.matrices.surds import Number
 from lnverify.proofs.readings.matrices.truth import failure_of
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
@@ -460,7 +461,7 @@ _UNARY: dict[str, Callable[[Any], Any]] = {"transpose": lambda A: [list(column) 
 # -- derivatives ----------------------------------------------------------------------------------------
 
 
-class _Dual:
+class _Dual(Number):
     """A number and its slopes: the derivative at each entry of a variable, by its number; 0 where there is none.
 
     In a derivative of a derivative value and slopes have slopes themselves; what has a smaller level is a constant.
@@ -485,12 +486,6 @@ class _Dual:
 
     def __neg__(self) -> _Dual:
         return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()}, self.level)
-
-    def __sub__(self, other: Any) -> Any:
-        return self + -other
-
-    def __rsub__(self, other: Any) -> Any:
-        return -self + other
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is fmpq and not other:

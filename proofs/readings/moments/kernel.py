@@ -1226,7 +1226,7 @@ class Kernel(Rules):
         """Σ v, without the entries at some indices, each once."""
         result: Fraction = self.space.sum(v).value
         for place in dict.fromkeys(places):
-            result = result - self.space.entries.entry_of(v.block(0), place)
+            result = result - self.space.totals.entry_of(v.block(0), place)
         return result
 
     @rule(50)
