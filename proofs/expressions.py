@@ -254,12 +254,6 @@ def averaged_parts(f: Expression, v: Expression) -> list[Expression]:
     return [part for part in depends if part is not v and v in depends[part] <= depends[f]]
 
 
-def depth(root: Expression) -> int:
-    """How many operations stand inside each other."""
-    result = fold(in_order(root), lambda node, parts: 1 + max((item for item in _of(node, parts)), default=0))
-    return int(result[root])
-
-
 def _of(node: Expression, parts: list[Any]) -> Iterator[Any]:
     """What was made of the parts that are expressions."""
     return (result for part, result in zip(node.parts, parts, strict=True) if isinstance(part, Expression))

@@ -18,6 +18,7 @@ from lnverify.proofs import definitions
 from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import (
+    VARIABLES,
     Expression,
     averaged_parts,
     build,
@@ -41,7 +42,7 @@ from lnverify.proofs.values import (
     mismatch,
     unfit,
 )
-from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
+from lnverify.proofs.vocabulary import DIMENSIONS, ZEROS_GAIN, Claim, Space
 
 # The claims that the project declares are its own lines too.
 _PACKAGE = Path(__file__).parent
@@ -501,6 +502,19 @@ class Recorded:
     def digest(self) -> str:
         """A hash of what is stated, whatever names print gives to values and steps."""
         return digest(*map(without_names, self.statements))
+
+
+def letters(*claims: Recorded) -> dict[str, Expression]:
+    """The variables and the indices of claims, by name: an index as its basis vector, the gain with zeros too."""
+    nodes = (node for claim in claims for node in claim.nodes)
+    bases = (Expression("basis", node.parts[1:], ("N",)) if node.operation == "entry" else node for node in nodes)
+    results = (node for node in bases if node.operation in (*VARIABLES, "basis"))
+    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in results}
+
+
+def indices(*claims: Recorded) -> list[str]:
+    """The names of the indices of claims: k different ones say nothing of an N below k."""
+    return [name for name, node in letters(*claims).items() if node.operation == "basis"]
 
 
 def check_names(claims: Iterable[Recorded]) -> None:

@@ -615,8 +615,3 @@ def print_in_full(claim: Claim) -> list[str]:
 def has_dimension(claim: Claim) -> bool:
     """Whether a claim speaks of N, of vectors or of operators, and not of numbers alone."""
     return any(node.shape or node.operation in ("dimension", "entry") for node in record(claim).nodes)
-
-
-def count_indices(claim: Claim) -> int:
-    """How many different indices a claim names: it says nothing of an N below that."""
-    return len({node.parts[-1] for node in record(claim).nodes if node.operation in ("basis", "entry")})

@@ -21,7 +21,7 @@ from lnverify.proofs.readings.moments.opaque import Opacity
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.readings.printed import has_dimension
-from lnverify.proofs.recording import Recorded, check_names, record
+from lnverify.proofs.recording import Recorded, check_names, letters, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
 from lnverify.proofs.verdicts.apart import Apart, Extent, tell_apart
@@ -222,7 +222,7 @@ class _Question:
         if self.proof_only:
             return None
         claims = self.claim, *self.assumed
-        names = {node.parts[0] for each in claims for node in each.nodes if node.operation == "vector"}
+        names = {name for name, node in letters(*claims).items() if node.operation == "vector"}
         for statement in found:
             for row in _rows_against(space, statement):
                 length = max(map(len, row.values()), default=0)

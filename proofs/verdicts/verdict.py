@@ -15,8 +15,8 @@ from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, count_indices, has_dimension, print_in_full
-from lnverify.proofs.recording import Recorded
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, print_in_full
+from lnverify.proofs.recording import Recorded, indices
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
 from lnverify.proofs.statements import Relation, statements
@@ -154,7 +154,7 @@ class Verdict:
             return f"{self.status}{further}: two sides differ {self.decision.quantifier}{example}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
         # Two indices are different ones: i ≠ j.
-        least = f" ≥ {indices}" if (indices := count_indices(self.claim.function)) > 1 else ""
+        least = f" ≥ {count}" if (count := len(indices(self.claim.function))) > 1 else ""
         return f"{self.status}: true for every {every}{least}{further}"
 
     @property
@@ -348,19 +348,13 @@ def _by_lemmas(function: Recorded, hypotheses: Sequence[Recorded], lemmas: Seque
     A lemma on k different indices is empty below N = k: that N ≥ k is no hypothesis of the claim that rests on it.
     """
     decision = decide(function, [*hypotheses, *lemmas], everywhere=True)
-    own, all_indices = (len(_indices(claims)) for claims in ([function, *hypotheses], [function, *hypotheses, *lemmas]))
+    own, all_indices = (len(indices(*claims)) for claims in ([function, *hypotheses], [function, *hypotheses, *lemmas]))
     for size in range(max(own, 1), all_indices) if decision.holds else ():
         at_size = Recorded.of(build("equal", Expression("dimension", ("N",)), rational(size)))
         below = decide(function, [*hypotheses, at_size], everywhere=True)
         if not below.holds:
             return below
     return decision
-
-
-def _indices(claims: Sequence[Recorded]) -> set[str]:
-    """The names of the indices that claims speak of."""
-    nodes = [node for claim in claims for node in claim.nodes]
-    return {node.parts[-1] for node in nodes if node.operation in ("basis", "entry")}
 
 
 def assumptions(declared: DeclaredClaim) -> list[Recorded]:

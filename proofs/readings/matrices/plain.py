@@ -97,22 +97,6 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
     ]
 
 
-class Evaluation:
-    """The values of expressions in one space, each worked out once, in numbers of the space."""
-
-    def __init__(self, space: MatrixSpace) -> None:
-        self._space = space
-        self._place: dict[Expression, int] = {}
-        self._made: list[Any] = []
-
-    def __call__(self, root: Expression) -> Any:
-        for node in in_order(root):
-            if node not in self._place:
-                self._made.append(_step(node, self._place, _times)(self._space, self._made))
-                self._place[node] = len(self._place)
-        return _each(self._space.numbers.number, self._made[self._place[root]])
-
-
 # Of two rational numbers; of one that is given twice.
 _TRUTHS: dict[Relation, Callable[[Any, Any], bool]] = {
     Relation.EQUAL: eq,

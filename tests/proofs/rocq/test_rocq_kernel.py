@@ -4,8 +4,10 @@ import pytest
 
 from lnverify.proofs import definitions
 from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.rocq.differing import scripts
 from lnverify.proofs.rocq.draft import Unproved
-from lnverify.proofs.rocq.proof import Script, in_section, script
+from lnverify.proofs.rocq.files import names_in
+from lnverify.proofs.rocq.proof import Script, in_section
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.rocq.check import INSTALL, check_script, check_together, compiled_library, is_installed
 
@@ -56,10 +58,10 @@ def test_there_are_twenty_near_misses():
 def test_a_near_miss_is_not_accepted(folder, id, name):
     claim = CLAIMS[id]
     try:
-        text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
+        text = scripts("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
     except Unproved:
         return
-    answer = check_script(folder, "near_miss", text, ["near_miss"])
+    answer = check_script(folder, "near_miss", text, names_in(text.proof))
     assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
 
 
@@ -133,7 +135,7 @@ FALSE_CLAIMS = {
 @pytest.mark.parametrize("name", FALSE_CLAIMS)
 def test_a_false_claim_is_not_accepted(folder, name):
     try:
-        text = script("false", FALSE_CLAIMS[name])
+        text = scripts("false", FALSE_CLAIMS[name], [])
     except Unproved:
         return
     assert check_script(folder, "false", text, ["false"]).complaint, f"{name}: Rocq accepted\n{text}"
@@ -165,7 +167,7 @@ def test_an_axiom_is_seen(folder):
 
 def test_a_wrong_definition_does_not_compile(folder):
     """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
-    result = script("t", CLAIMS["riechers.variance"].function)
+    result = scripts("t", CLAIMS["riechers.variance"].function, [])
     changed = result.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
     assert changed != result.statement
     assert check_script(folder, "changed", Script(changed, result.proof), ["t"]).complaint
