@@ -13,7 +13,7 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.recording import record
-from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.statements import Statement, statements
 from lnverify.proofs.symbols import SYMBOLS
 from lnverify.proofs.values import Operator, Scalar, Vector
 from lnverify.proofs.vocabulary import Claim, Space
@@ -153,8 +153,9 @@ LATEX = Style(
         "at_most": r"{} \le {}",
         "positive": "{} > 0",
         "nonzero": r"{} \ne 0",
-        "entries": r"{}_n \ne 0 \;\text{{for all }} n",
+        "nonzero entries": r"{}_n \ne 0 \;\text{{for all }} n",
         "positive entries": r"{}_n > 0 \;\text{{for all }} n",
+        "at_most entries": r"{}_n \le {}_n \;\text{{for all }} n",
     },
 )
 LINES = replace(
@@ -210,8 +211,9 @@ TEXT = Style(
         "at_most": "{} ≤ {}",
         "positive": "{} > 0",
         "nonzero": "{} ≠ 0",
-        "entries": "{} ≠ 0 in every entry",
+        "nonzero entries": "{} ≠ 0 in every entry",
         "positive entries": "{} > 0 in every entry",
+        "at_most entries": "{} ≤ {} in every entry",
     },
 )
 
@@ -447,13 +449,11 @@ class Printed(Space):
 
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""
-        form = self.style.relations[statement.relation]
-        if statement.relation is Relation.NONZERO and isinstance(statement.left, PrintedVector):
-            return self.style.relations["entries"].format(statement.left.at(_ATOM))
-        if statement.relation is Relation.POSITIVE and isinstance(statement.left, PrintedVector):
-            return self.style.relations["positive entries"].format(statement.left.at(_ATOM))
-        sides = [side.text for side in (statement.left, statement.right) if side is not None]
-        return form.format(*sides)
+        sides = [side for side in (statement.left, statement.right) if side is not None]
+        of_entries = self.style.relations.get(f"{statement.relation} entries")
+        if of_entries and isinstance(statement.left, PrintedVector):
+            return of_entries.format(*(side.at(_ATOM) for side in sides))
+        return self.style.relations[statement.relation].format(*(side.text for side in sides))
 
     # -- scalars and vectors ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
@@ -156,7 +157,7 @@ class _Writer:
         for block, letter in keys:
             # A letter has entries in each block of its dimension, mostly in a single one.
             if block == OF_M or all((other, letter) in keys for other in self._space.blocks):
-                self._write("nonzero", lambda terms, letter=letter: terms.letter(letter))
+                self._write("nonzero", partial(FormTerms.letter, letter=letter))
             else:
                 self.add("nonzero", self._space.coordinates.power(block, letter))
         for vector in self._space.open_vectors(vectors):
@@ -176,8 +177,10 @@ class _Writer:
 
     def add(self, relation: str, value: MomentScalar | MomentVector) -> None:
         """A condition on a scalar, or on the entries of a vector in one block."""
-        is_scalar = isinstance(value, MomentScalar)
-        self._write(relation, lambda terms: terms.value(value) if is_scalar else terms.divided_by(value))
+        if isinstance(value, MomentScalar):
+            self._write(relation, partial(FormTerms.value, value=value))
+        else:
+            self._write(relation, partial(FormTerms.divided_by, v=value))
 
     def _write(self, relation: str, of: Callable[[FormTerms], Expression]) -> None:
         if (relation, term := of(self._terms)) in self._without:

@@ -24,10 +24,10 @@ class Number:
 
     __slots__ = ()
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self: Any, other: Any) -> Any:
         return self + -other
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self: Any, other: Any) -> Any:
         return -self + other
 
 

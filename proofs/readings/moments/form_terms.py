@@ -27,6 +27,7 @@ from lnverify.proofs.readings.moments.values import (
     block_of,
 )
 from lnverify.proofs.readings.operators import Matrix
+from lnverify.proofs.symbols import SYMBOLS
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 _ZERO = rational(0)
@@ -37,12 +38,14 @@ _INVERSE = build("drazin", _ZEROS_GAIN)
 _OTHERS = multiply(_ZEROS_GAIN, _INVERSE)
 # What tells the blocks apart: 1 in the block, 0 in the other.
 _MASKS = (_OTHERS, build("sub", ones(), _OTHERS))
+# A hundred digits.
+_BITS = 333
 # How many gains are 0.
 _ZEROS = build("let", "k", build("sum", _MASKS[1]))
 
 
 class TooLong(Exception):
-    """A form has a sum of more terms than are written."""
+    """A form has more terms, or digits in a number, than are written."""
 
 
 class FormTerms:
@@ -50,7 +53,7 @@ class FormTerms:
 
     Args:
         space: the space.
-        most: how many terms a sum may have.
+        most: how many terms a sum may have; and a number so many hundred digits.
     """
 
     def __init__(self, space: Moments, most: float = inf) -> None:
@@ -88,6 +91,8 @@ class FormTerms:
     def _term(self, exponents: tuple[int, ...], coefficient: Any) -> Expression:
         factors = [self._generator_power(index, int(e)) for index, e in enumerate(exponents) if e]
         size = abs(int(coefficient))
+        if size.bit_length() > _BITS * self._most:
+            raise TooLong
         if size != 1 or not factors:
             factors.insert(0, rational(size))
         return build("neg", multiply(*factors)) if coefficient < 0 else multiply(*factors)
@@ -137,7 +142,10 @@ class FormTerms:
         if letter in space.coordinates.bases:
             return Expression("basis", (space.coordinates.bases[letter],), ("N",))
         if letter in space.coordinates.meanings:
-            return build("let", letter.replace(" ", ""), self.vector(space.coordinates.meanings[letter]))
+            name, meaning = letter.replace(" ", ""), space.coordinates.meanings[letter]
+            if name not in SYMBOLS and self._most < inf:
+                raise TooLong
+            return build("let", name, self.vector(meaning))
         if letter in space.graphs.letters:
             matrix, monomial = space.graphs.letters[letter]
             return build("matmul", self._matrix(matrix), self._monomial(block_of(matrix.columns), monomial))

@@ -5,6 +5,7 @@ A form is printed as a claim is, with what those of its letters mean that the cl
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from lnverify.proofs.expressions import Expression, build
@@ -33,11 +34,12 @@ def forms(space: Moments, value: Any) -> tuple[str, str]:
 
 def print_polynomial(space: Moments, polynomial: Any) -> str:
     """A polynomial in plain Unicode; of one that is too long to read, the first terms and how many there are."""
-    terms = list(polynomial.to_dict().items())
-    if len(terms) <= LONGEST:
-        return print_term(FormTerms(space).polynomial(polynomial), TEXT)
+    terms, short = list(polynomial.to_dict().items()), FormTerms(space, LONGEST)
     first = space.field.ring.from_dict(dict(terms[:_FIRST]))
-    return f"{print_term(FormTerms(space).polynomial(first), TEXT)} + … ({len(terms)} terms)"
+    for part, end in ((polynomial, ""), (first, f" + … ({len(terms)} terms)")):
+        with suppress(TooLong):
+            return print_term(short.polynomial(part), TEXT) + end
+    return "what is too long to read"
 
 
 def print_term(term: Expression, style: Style) -> str:

@@ -11,7 +11,7 @@ from lnverify.proofs.hypotheses import no_zero_gain, not_constant
 from lnverify.proofs.prose import plain
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import AS_PRINTED, claim
-from lnverify.proofs.verdicts.second_proof import second_proof
+from lnverify.proofs.verdicts.second_proof import holds, second_proof
 from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
@@ -225,3 +225,4 @@ AT_ONE_TO_FOUR = {
 def test_only_hypotheses_that_nothing_satisfies_are_vacuous(hypotheses, outcomes):
     result = second_proof(equal(s.scalar("e"), 0), hypotheses)
     assert [item.outcome for item in result] == outcomes[: len(result)]
+    assert not holds(result)
