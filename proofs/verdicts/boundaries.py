@@ -270,11 +270,6 @@ def _of_statement(statement: Statement) -> Iterable[Fraction]:
     """What a statement says the sign of; of an equation the denominators count alone, for its sides agree."""
     signed = _signed_side(statement)
     for side in [statement.left, statement.right] if signed is None else [signed]:
-        scalars: Iterable[Fraction] = ()
-        if isinstance(side, MomentScalar):
-            scalars = [side.value]
-        elif isinstance(side, MomentVector):
-            scalars = side.terms.values()
-        for value in scalars:
+        for value in _scalars_of(getattr(side, "value", side)):
             one = Fraction(value.field, value.field.one, value.denominator)
             yield one if signed is None else value

@@ -462,8 +462,7 @@ def print_letters(function: Claim, given: Sequence[Claim] = (), style: Style = L
     """The free letters of a claim and its hypotheses, as `Printed.letters` has them."""
     space = Printed(style)
     for claim in (*given, function):
-        for item in statements(claim(space)):
-            space.statement(item)
+        claim(space)
     return space.letters
 
 
