@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from math import inf
 from typing import Any
 
@@ -32,7 +31,7 @@ class Style:
 
     `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; of a style
     that is not flat, fractions and roots of more than `longest` characters are set on the line too; `raised`
-    turns the digits of an exponent into what is set; `minus` is the sign of what is negative; `indices` has small ones.
+    turns the digits of an exponent into what is set; `indices` has small ones.
     """
 
     symbols: dict[str, str]
@@ -60,10 +59,6 @@ class Style:
     zero_of: str
     expectations: dict[str, str]
     relations: dict[str, str]
-    numbers: str = "{}"
-    sum: str = "{} + {}"
-    difference: str = "{} - {}"
-    minus: str = "-"
     indices: dict[str, str] = field(default_factory=dict)
     longest: float = inf
     slash: str = "{}/{}"
@@ -80,29 +75,6 @@ class Style:
     def index_of(self, name: str) -> str:
         """The name of an index, as it is set."""
         return self.indices.get(name) or ("_" if self.is_flat else "") + self.symbol(name)
-
-    def number(self, value: int) -> str:
-        """A natural number."""
-        return self.numbers.format(value)
-
-    @cached_property
-    def zero(self) -> str:
-        """The number 0."""
-        return self.number(0)
-
-    @cached_property
-    def zero_vector(self) -> str:
-        """The vector of zeros."""
-        return self.vector(self.zero)
-
-    @cached_property
-    def one(self) -> str:
-        """The number 1."""
-        return self.number(1)
-
-    def begins_with_number(self, text: str) -> bool:
-        """Whether a text begins with a number, so that a factor before it needs a sign of multiplication."""
-        return text[0].isdigit()
 
     def exponent(self, value: int) -> str:
         """An integer as an exponent."""
@@ -224,8 +196,9 @@ class _Printed:
     `under` is x where it is 1/x, `opposite` where it is −x, `root` is ‖v‖ where it is vᵀv, and |x| where it is x².
     """
 
-    # How tightly a multiple binds.
+    # How tightly a multiple binds; the 1 of the kind.
     multiple = _MULTIPLE
+    _one: Callable[[], Any]
 
     def __init__(
         self,
@@ -249,21 +222,30 @@ class _Printed:
 
     @property
     def is_zero(self) -> bool:
-        return self.text == self.space.style.zero
+        return self.text in ("0", self.space.style.vector("0"))
 
     @property
     def is_one(self) -> bool:
-        return isinstance(self, PrintedScalar) and self.text == self.space.style.one
+        return isinstance(self, PrintedScalar) and self.text == "1"
 
     def plus(self, other: Any) -> Any:
         if self.is_zero or other.is_zero:
             return other if self.is_zero else self
-        style, text = self.space.style, other.text
-        if text.startswith(style.minus):
-            text = style.difference.format(self.text, text.removeprefix(style.minus))
-        else:
-            text = style.sum.format(self.text, text)
-        return type(self)(self.space, text, _SUM)
+        term = f"- {other.text.removeprefix('-')}" if other.text.startswith("-") else f"+ {other.text}"
+        return type(self)(self.space, f"{self.text} {term}", _SUM)
+
+    def times(self, other: Any) -> Any:
+        if self.is_zero or other.is_zero:
+            return self.space.zero(type(self))
+        if other.under is not None:
+            return self.space.fraction(type(self), self, other.under)
+        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
+        return type(self)(self.space, text, _ELEMENTWISE)
+
+    def inverse(self) -> Any:
+        if self.under is not None:
+            return self.under
+        return type(self)(self.space, *self.space.quotient(self._one(), self), under=self)
 
     def scale(self, factor: Any) -> Any:
         if self.is_zero or factor.is_zero:
@@ -281,8 +263,8 @@ class _Printed:
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
         text = self.at(_INNER)
-        is_number = isinstance(self, PrintedScalar) and self.space.style.begins_with_number(text)
-        sign = self.space.style.times if is_number else " "
+        # Of two numbers the second needs a sign before it.
+        sign = self.space.style.times if isinstance(self, PrintedScalar) and text[0].isdigit() else " "
         level = self.multiple if self.level == _SUM else min(self.level, self.multiple)
         return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{text}", level)
 
@@ -299,35 +281,12 @@ class PrintedScalar(_Printed, Scalar):
     def __rmul__(self, other: Any) -> Any:
         return self.scale(self.space.lift(other))
 
-    def inverse(self) -> Any:
-        if self.under is not None:
-            return self.under
-        one = PrintedScalar(self.space, self.space.style.one)
-        return PrintedScalar(self.space, *self.space.quotient(one, self), under=self)
-
     def __pow__(self, exponent: int) -> Any:
         return self.space.power(self, exponent, self.space.style.power)
 
 
 class PrintedVector(_Printed, Vector):
     """A vector in print."""
-
-    @property
-    def is_zero(self) -> bool:
-        return self.text == self.space.style.zero_vector
-
-    def times(self, other: PrintedVector) -> Any:
-        if self.is_zero or other.is_zero:
-            return self.space.zero(PrintedVector)
-        if other.under is not None:
-            return self.space.fraction(PrintedVector, self, other.under)
-        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
-        return PrintedVector(self.space, text, _ELEMENTWISE)
-
-    def inverse(self) -> Any:
-        if self.under is not None:
-            return self.under
-        return PrintedVector(self.space, *self.space.quotient(self.space.ones, self), under=self)
 
     def __pow__(self, exponent: int) -> Any:
         return self.space.power(self, exponent, self.space.style.elementwise_power)
@@ -341,12 +300,6 @@ class PrintedOperator(_Printed, Operator):
 
     def compose(self, other: PrintedOperator) -> Any:
         return PrintedOperator(self.space, f"{self.at(_MULTIPLE)} {other.at(_PRODUCT)}", _PRODUCT)
-
-    def times(self, other: PrintedOperator) -> Any:
-        if self.is_zero or other.is_zero:
-            return self.space.zero(PrintedOperator)
-        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
-        return PrintedOperator(self.space, text, _ELEMENTWISE)
 
     @property
     def T(self) -> Any:
@@ -386,13 +339,13 @@ class Printed(Space):
 
     def zero(self, kind: Any) -> Any:
         """The zero scalar, vector or operator."""
-        return kind(self, self.style.zero_vector if kind is PrintedVector else self.style.zero)
+        return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
 
     def negative(self, value: Any) -> Any:
         """−x, or x where the value is itself −x."""
         if value.opposite is not None or value.is_zero:
             return value if value.is_zero else value.opposite
-        return type(value)(self, f"{self.style.minus}{value.at(_INNER)}", _SUM, opposite=value)
+        return type(value)(self, f"-{value.at(_INNER)}", _SUM, opposite=value)
 
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
@@ -461,10 +414,9 @@ class Printed(Space):
         if numerator < 0:
             opposite: PrintedScalar = self.negative(self.rational(-numerator, denominator))
             return opposite
-        above, below = self.style.number(numerator), self.style.number(denominator)
         if denominator == 1:
-            return PrintedScalar(self, above)
-        return PrintedScalar(self, self.style.fraction.format(above, below), _PRODUCT)
+            return PrintedScalar(self, str(numerator))
+        return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
         self._scalars[name] = None
@@ -482,7 +434,7 @@ class Printed(Space):
 
     def ones_in(self, dimension: str) -> PrintedVector:
         self.has_dimension = True
-        return PrintedVector(self, self.style.vector(self.style.one))
+        return PrintedVector(self, self.style.vector("1"))
 
     def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
         self.has_dimension = True
