@@ -12,7 +12,7 @@ from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.recording import record
-from lnverify.proofs.statements import Statement, statements
+from lnverify.proofs.statements import Statement
 from lnverify.proofs.symbols import SYMBOLS
 from lnverify.proofs.values import Operator, Scalar, Vector
 from lnverify.proofs.vocabulary import Claim, Space
@@ -311,8 +311,6 @@ class Printed(Space):
 
     Attributes:
         definitions: the names that the claim gave to values, each with the text of its value, in order.
-        has_zero_gains: whether it speaks of a gain with zero entries.
-        has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
     Args:
         style: LATEX, LINES or TEXT.
@@ -325,12 +323,6 @@ class Printed(Space):
         self.style = style
         self.has_names = names
         self.definitions: dict[str, str] = {}
-        self.has_zero_gains = False
-        self.has_dimension = False
-        # The names of the free scalars, and of the free vectors of N, as they are met.
-        self._scalars: dict[str, None] = {}
-        self._vectors: dict[str, None] = {}
-        self._has_draws = False
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -387,13 +379,6 @@ class Printed(Space):
             text = self.style.vector(text)
         return type(value)(self, self._define(text, value.text), _level(name))
 
-    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
-        before, self.has_names = self.has_names, False
-        try:
-            return definition(self, *values)
-        finally:
-            self.has_names = before
-
     def _define(self, text: str, meaning: str) -> str:
         """The name that has this meaning: the text, with a prime where it already means something else."""
         while text != meaning and self.definitions.setdefault(text, meaning) != meaning:
@@ -419,7 +404,6 @@ class Printed(Space):
         return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
-        self._scalars[name] = None
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
     def _apply(self, name: str, x: Any) -> Any:
@@ -433,42 +417,28 @@ class Printed(Space):
         return type(x)(self, self.style.root.format(x.at(_ATOM)))
 
     def ones_in(self, dimension: str) -> PrintedVector:
-        self.has_dimension = True
         return PrintedVector(self, self.style.vector("1"))
 
     def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
-        self.has_dimension = True
         return PrintedOperator(self, self.style.symbol(name))
 
     def _vector_in(self, name: str, dimension: str) -> PrintedVector:
-        if dimension == "N":
-            self._vectors[name] = None
-        return self.random_in(name, dimension)
-
-    def random_in(self, name: str, dimension: str) -> PrintedVector:
-        self.has_dimension = True
-        self._has_draws = self._has_draws or dimension == "M"
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def identity_in(self, dimension: str) -> PrintedOperator:
-        self.has_dimension = True
         return PrintedOperator(self, self.style.symbol("I"))
 
     def size_in(self, dimension: str) -> PrintedScalar:
-        self.has_dimension = True
         return PrintedScalar(self, self.style.symbol(dimension))
 
     def basis(self, name: str) -> PrintedVector:
-        self.has_dimension = True
         unit = self.style.vector(self.style.symbol("e"))
         return PrintedVector(self, self.style.index.format(unit, self.style.index_of(name)), _POWER)
 
     def entry(self, v: PrintedVector, name: str) -> PrintedScalar:
-        self.basis(name)
         return PrintedScalar(self, self.style.index.format(v.at(_ATOM), self.style.index_of(name)), _POWER)
 
     def zeros_gain(self) -> PrintedVector:
-        self.has_zero_gains = self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
@@ -480,32 +450,6 @@ class Printed(Space):
             total = self.sum(self.ones / (gain**2 - zeta * self.ones))
             zeta.text = self._define(zeta.text, self.style.zero_of.format(total.at(_INNER)))
         return zeta
-
-    @property
-    def letters(self) -> dict[str, Any]:
-        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries.
-
-        "dimension" says whether anything has entries at all.
-
-        Where there is a second dimension, "shapes" has the dimensions of free matrices and free vectors with M entries.
-        """
-        gain = ["zeros gain"] if self.has_zero_gains else []
-        vectors = [self.style.vector(self.style.symbol(name)) for name in [*self._vectors, *gain]]
-        return {
-            "vectors": list(dict.fromkeys(vectors)),
-            "scalars": [self.style.symbol(name) for name in self._scalars],
-            "zero_gains": self.has_zero_gains,
-            "dimension": self.has_dimension,
-            **(
-                {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
-                if self.shapes or self._has_draws
-                else {}
-            ),
-        }
-
-    def _letter_of(self, name: str) -> str:
-        symbol = self.style.symbol(name)
-        return self.style.vector(symbol) if len(self.shapes[name]) == 1 else symbol
 
     # -- operators and sums ----------------------------------------------------------------------------
 
@@ -561,7 +505,7 @@ def _level(name: str) -> int:
 def print_in_full(claim: Claim) -> list[str]:
     """The statements of a claim, in LaTeX, without the names that it gives to values."""
     space = Printed(LATEX, names=False)
-    return [space.statement(item) for item in statements(claim(space))]
+    return [space.statement(item) for item in record(claim)(space)]
 
 
 def has_dimension(claim: Claim) -> bool:

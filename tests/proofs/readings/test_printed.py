@@ -68,7 +68,7 @@ STATEMENTS = {
         W.T @ (W @ (s.gain * s.activation)), s.on("M").N * s.gradient(s.trace(W.T @ W), W).T @ u
     ),
     "(W - 2 V) ⊙ W ⊙ V = 2 W ⊙ V": equal((W - 2 * V) * (W * V), 2 * (W * V)),
-    "2 (W ⊙ V)ᵀ u = (W ⊙ V) a": equal(2 * (W * V).T @ u, (W * V) @ s.activation),
+    "2 (W ⊙ V)ᵀ u = (W ⊙ V)ᵀ ((W ⊙ V) a)": equal(2 * (W * V).T @ u, (W * V).T @ ((W * V) @ s.activation)),
     "a/√(1 + a²) = √a": equal(s.activation / s.sqrt(s.ones + s.activation**2), s.sqrt(s.activation)),
     "|k| 1 = |a|": equal(s.abs(s.scalar("k")) * s.ones, s.abs(s.activation)),
 }
