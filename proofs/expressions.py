@@ -30,8 +30,6 @@ from json import dumps
 from typing import Any
 from weakref import WeakValueDictionary
 
-from lnverify.proofs.errors import InputError
-
 Shape = tuple[str, ...] | None
 
 VARIABLES = ("scalar", "vector", "matrix", "zeros_gain")
@@ -260,12 +258,6 @@ def averaged_parts(f: Expression, v: Expression) -> list[Expression]:
     return [part for part in depends if part is not v and v in depends[part] <= depends[f]]
 
 
-def depth(root: Expression) -> int:
-    """How many operations stand inside each other."""
-    result = fold(in_order(root), lambda node, parts: 1 + max((item for item in _of(node, parts)), default=0))
-    return int(result[root])
-
-
 def _of(node: Expression, parts: list[Any]) -> Iterator[Any]:
     """What was made of the parts that are expressions."""
     return (result for part, result in zip(node.parts, parts, strict=True) if isinstance(part, Expression))
@@ -286,38 +278,3 @@ def digest(*roots: Expression) -> str:
 
 def _hash(data: Any) -> str:
     return sha256(dumps(data, ensure_ascii=False).encode()).hexdigest()
-
-
-def to_json(nodes: Sequence[Expression]) -> list[list[Any]]:
-    """Nodes as lists of strings and integers: operation, shape, parts. A part that is a node is its number in a list.
-
-    The sum of the gain is ``[["vector", ["N"], "gain"], ["sum", [], [0]]]``.
-
-    Args:
-        nodes: in an order in which each comes after its parts.
-    """
-    place = {node: number for number, node in enumerate(nodes)}
-
-    def row(node: Expression) -> list[Any]:
-        shape = None if node.shape is None else list(node.shape)
-        parts = ([place[part]] if isinstance(part, Expression) else part for part in node.parts)
-        return [node.operation, shape, *parts]
-
-    return [row(node) for node in nodes]
-
-
-def from_json(rows: Sequence[Sequence[Any]]) -> list[Expression]:
-    """The nodes that `to_json` wrote.
-
-    Raises:
-        InputError: where a row is none of its rows.
-    """
-    nodes: list[Expression] = []
-    for row in rows:
-        try:
-            operation, shape, *parts = row
-            results = (nodes[part[0]] if isinstance(part, list) else part for part in parts)
-            nodes.append(Expression(operation, tuple(results), None if shape is None else tuple(shape)))
-        except (IndexError, TypeError, ValueError):
-            raise InputError(f"row {len(nodes)} of an expression is not [operation, shape, part, …]: {row!r}") from None
-    return nodes

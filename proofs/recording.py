@@ -18,15 +18,14 @@ from lnverify.proofs import definitions
 from lnverify.proofs.derivatives import DERIVATIVES, worked_out
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import (
+    VARIABLES,
     Expression,
     averaged_parts,
     build,
     digest,
     fold,
-    from_json,
     in_order,
     substitute,
-    to_json,
     without_names,
 )
 from lnverify.proofs.statements import Relation, Statement, statements
@@ -43,7 +42,7 @@ from lnverify.proofs.values import (
     mismatch,
     unfit,
 )
-from lnverify.proofs.vocabulary import DIMENSIONS, Claim, Space
+from lnverify.proofs.vocabulary import DIMENSIONS, ZEROS_GAIN, Claim, Space
 
 # The claims that the project declares are its own lines too.
 _PACKAGE = Path(__file__).parent
@@ -317,10 +316,6 @@ class Recorder(Space):
 
     # -- scalars ---------------------------------------------------------------------------------------
 
-    @property
-    def N(self) -> Any:
-        return self.size_in("N")
-
     def size_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
         return self._leaf("dimension", dimension)
@@ -334,10 +329,6 @@ class Recorder(Space):
         return self._leaf("scalar", self._named("scalar", names))
 
     # -- vectors ---------------------------------------------------------------------------------------
-
-    @property
-    def ones(self) -> Any:
-        return self.ones_in("N")
 
     def ones_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
@@ -368,10 +359,6 @@ class Recorder(Space):
         return self._leaf("zeros_gain", shape=("N",))
 
     # -- operators -------------------------------------------------------------------------------------
-
-    @property
-    def identity(self) -> Any:
-        return self.identity_in("N")
 
     def identity_in(self, dimension: str) -> Any:
         _check_dimension(dimension)
@@ -516,20 +503,18 @@ class Recorded:
         """A hash of what is stated, whatever names print gives to values and steps."""
         return digest(*map(without_names, self.statements))
 
-    def to_json(self) -> dict[str, Any]:
-        """All of it as JSON: the rows of `expressions.to_json`, the statements last; the names of the steps."""
-        return {"expressions": to_json([*self.nodes, *self.statements]), "steps": list(self.names)}
 
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Recorded:
-        """What `to_json` wrote.
+def letters(*claims: Recorded) -> dict[str, Expression]:
+    """The variables and the indices of claims, by name: an index as its basis vector, the gain with zeros too."""
+    nodes = (node for claim in claims for node in claim.nodes)
+    bases = (Expression("basis", node.parts[1:], ("N",)) if node.operation == "entry" else node for node in nodes)
+    results = (node for node in bases if node.operation in (*VARIABLES, "basis"))
+    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in results}
 
-        Raises:
-            InputError: where it is something else.
-        """
-        nodes, steps = from_json(data["expressions"]), data["steps"]
-        count = len(nodes) - len(steps)
-        return cls(nodes[count:], steps, nodes[:count])
+
+def indices(*claims: Recorded) -> list[str]:
+    """The names of the indices of claims: k different ones say nothing of an N below k."""
+    return [name for name, node in letters(*claims).items() if node.operation == "basis"]
 
 
 def check_names(claims: Iterable[Recorded]) -> None:

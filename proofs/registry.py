@@ -50,13 +50,13 @@ from numbers import Rational
 from typing import Any
 
 from lnverify.proofs.errors import InputError, did_you_mean
-from lnverify.proofs.expressions import VARIABLES, in_order, without_names
+from lnverify.proofs.expressions import without_names
 from lnverify.proofs.guards.faults import Place, collect_raised
 from lnverify.proofs.prose import check, pieces
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, letters, record
 from lnverify.proofs.sources.source import ID, SOURCES
 from lnverify.proofs.values import describe
-from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
+from lnverify.proofs.vocabulary import Claim
 
 # The name of the near miss that is what the source prints.
 AS_PRINTED = "to the letter"
@@ -239,12 +239,10 @@ def _check_witness(claim: DeclaredClaim) -> None:
     Raises:
         InputError: where `witness_at` names a letter that the claim does not have, or gives a number that is not exact.
     """
-    nodes = in_order(*(said for function in (claim.function, *claim.hypotheses) for said in function.statements))
-    named = [node for node in nodes if node.operation in (*VARIABLES, "basis", "entry")]
-    letters = dict.fromkeys(next((part for part in node.parts if isinstance(part, str)), ZEROS_GAIN) for node in named)
+    known = letters(claim.function, *claim.hypotheses)
     for name, value in claim.witness_at.items():
-        if name not in letters:
-            raise InputError(f"witness_at names {name!r}; the letters of the claim are {', '.join(letters) or 'none'}")
+        if name not in known:
+            raise InputError(f"witness_at names {name!r}; the letters of the claim are {', '.join(known) or 'none'}")
         for entry in _flatten(value):
             if not isinstance(entry, Rational) or isinstance(entry, bool):
                 raise InputError(f"witness_at has {describe(entry)} for {name}; write integers, or Fraction(1, 2)")

@@ -27,7 +27,6 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "upstream": ("u", "u"),
     "eps": (r"\epsilon", "ε"),
     "variance": (r"\sigma^{2}", "σ²"),
-    "Nplus": ("N_{+}", "N₊"),
     "sum": (r"\sum\nolimits_n", "Σₙ "),
     "product": (r"\prod\nolimits_n", "∏ₙ "),
 }

@@ -57,9 +57,9 @@ class Space(ABC):
     # -- scalars ---------------------------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def N(self) -> Scalar:
         """The dimension, a positive integer."""
+        return self.size_in("N")
 
     @property
     def eps(self) -> Scalar:
@@ -85,13 +85,13 @@ class Space(ABC):
     # -- vectors ---------------------------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def ones(self) -> Vector:
         """The vector whose entries are all 1."""
+        return self.ones_in("N")
 
-    @abstractmethod
     def vector(self, name: str) -> Vector:
         """A free vector."""
+        return self.vector_in(name, "N")
 
     @abstractmethod
     def basis(self, name: str) -> Vector:
@@ -144,7 +144,7 @@ class Space(ABC):
     @property
     def identity(self) -> Operator:
         """The identity operator I."""
-        return self.diag(self.ones)
+        return self.identity_in("N")
 
     @abstractmethod
     def diag(self, v: Vector) -> Operator:
@@ -172,30 +172,26 @@ class Space(ABC):
 
     def vector_in(self, name: str, dimension: str) -> Vector:
         """A free vector of a dimension: `s.on(dimension).vector(name)`."""
-        if dimension == "N":
-            return self.vector(name)
-        self.shapes[name] = (dimension,)
+        if dimension != "N":
+            self.shapes[name] = (dimension,)
         return self._vector_in(name, dimension)
 
+    @abstractmethod
     def ones_in(self, dimension: str) -> Vector:
         """The vector of a dimension whose entries are all 1: `s.on(dimension).ones`."""
-        return self.ones if dimension == "N" else self._ones_in(dimension)
 
+    @abstractmethod
     def size_in(self, dimension: str) -> Scalar:
         """A dimension, a positive integer: `s.on(dimension).N`."""
-        return self.N if dimension == "N" else self.sum(self._ones_in(dimension))
 
     def identity_in(self, dimension: str) -> Operator:
         """The identity operator of a dimension: `s.on(dimension).identity`."""
-        return self.identity if dimension == "N" else self.diag(self.ones_in(dimension))
+        return self.diag(self.ones_in(dimension))
 
     def _matrix(self, name: str, rows: str, columns: str) -> Operator:
         raise Inexpressible("a free matrix or a second dimension")
 
     def _vector_in(self, name: str, dimension: str) -> Vector:
-        raise Inexpressible("a free matrix or a second dimension")
-
-    def _ones_in(self, dimension: str) -> Vector:
         raise Inexpressible("a free matrix or a second dimension")
 
     # -- sums, products, derivatives -------------------------------------------------------------------

@@ -7,8 +7,8 @@ a table there, whose name is that of its argument in capitals.
 import pytest
 
 from lnverify import InputError, Undecided, decide
+from lnverify.proofs.rocq.differing import scripts
 from lnverify.proofs.rocq.draft import Unproved
-from lnverify.proofs.rocq.proof import script
 from lnverify.proofs.verdicts.second_proof import holds, second_proof
 
 TABLES = "TRUE", "PROVED", "CONDITIONAL", "FALSE", "REFUSED", "BEYOND"
@@ -96,7 +96,7 @@ def is_undecided(claim, reason=None):
 
 def rocq_refuses(claim, reason=None):
     """For a reason, a regular expression."""
-    _one_line(Unproved, reason, script, "x", claim)
+    _one_line(Unproved, reason, scripts, "x", claim, [])
 
 
 def _one_line(error, reason, function, *arguments):

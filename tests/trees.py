@@ -88,6 +88,8 @@ def of_expression(expression: Expression) -> Tree:
         return (letter_of(*expression.parts),)
     if name == "dimension":
         return expression.parts
+    if name == "let":
+        return of_expression(expression.parts[1])
     if name in ("ones", "identity"):
         return (name if expression.shape[0] == "N" else f"{name}_M",)
     inner = (of_expression(part) if isinstance(part, Expression) else part for part in expression.parts)

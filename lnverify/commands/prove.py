@@ -169,7 +169,8 @@ def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
 
     text = data["text"]
     _show_given(data, f"{data['document']}; {plain(data['place'])}")
-    if any("^D" in said for said in (*text["definitions"].values(), *text["steps"])):
+    printed = [*text["definitions"].values(), *text["steps"], *(text["forms"] if forms else ())]
+    if any("^D" in said for said in printed):
         show("  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere")
     for index, step in enumerate(data["steps"]):
         show(f"\n  {index + 1}. {plain(step['name']) or 'the statement'}")
@@ -180,8 +181,6 @@ def _show(data: dict[str, Any], forms: bool, with_reasons: bool) -> None:
             show(f"     {line}", dim=True)
         for line in _facts(data["id"], index) if with_reasons else ():
             show(f"     {line}", dim=True)
-    if forms:
-        _show_legend(text["forms"], text["letters"]["zero_gains"])
     for apart in data["apart"]:
         show(f"\n  {apart_words(apart)}")
     if data["witness"]:
@@ -229,11 +228,3 @@ def _quantify(letters: dict[str, Any]) -> str:
     for letter, shape in letters.get("shapes", {}).items():
         parts.append(f"matrix {letter}, {' by '.join(shape)}" if len(shape) > 1 else f"vector {letter} of M entries")
     return "; ".join([*parts, *(["ε ≥ 0"] if "ε" in letters["scalars"] else [])])
-
-
-def _show_legend(forms: list[str], has_zero_gains: bool) -> None:
-    from lnverify.proofs.readings.moments.forms import legend
-    from lnverify.proofs.readings.printed import TEXT
-
-    for number, line in enumerate(legend(forms, TEXT, has_zero_gains)):
-        show(f"\n  in the forms {line}" if number == 0 else f"               {line}", dim=True)

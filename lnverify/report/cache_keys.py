@@ -11,6 +11,8 @@ from typing import Any
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.publishing.cache import key
 from lnverify.numeric.publishing.provenance import FRONT, ROOT, code_folders, fingerprint, versions
+from lnverify.proofs.expressions import digest as digest_of
+from lnverify.proofs.recording import Recorded
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim
 from lnverify.proofs.sources.source import SOURCES
 
@@ -50,11 +52,16 @@ def _content(claim: DeclaredClaim) -> dict[str, Any]:
         "corrects": list(claim.corrects),
         "rests_on": list(claim.rests_on),
         "witness_at": repr(dict(claim.witness_at)),
-        "function": claim.function.to_json(),
-        "hypotheses": [one.to_json() for one in claim.hypotheses],
-        "extra_hypotheses": [one.to_json() for one in claim.extra_hypotheses],
-        "near_misses": {name: one.to_json() for name, one in claim.near_misses.items()},
+        "function": _said(claim.function),
+        "hypotheses": list(map(_said, claim.hypotheses)),
+        "extra_hypotheses": list(map(_said, claim.extra_hypotheses)),
+        "near_misses": {name: _said(one) for name, one in claim.near_misses.items()},
     }
+
+
+def _said(claim: Recorded) -> list[str]:
+    """What a claim says, and the names that it gives."""
+    return [digest_of(*claim.nodes, *claim.statements), *claim.names]
 
 
 def digest(path: Path) -> str:

@@ -17,6 +17,7 @@ import numpy as np
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
 from lnverify.proofs.values import Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from lnverify.proofs.vocabulary import DIMENSIONS
 
 # Monte Carlo: its seed, and its samples: of an expectation, of one inside of it, and of one inside of that. A mean of
 # 32 normal samples is off by more than 8 standard errors once in 10⁸ draws (Student’s law, 31 degrees of freedom).
@@ -89,8 +90,7 @@ class NumericSpace(StructuredSpace):
         self._depth = 0
         self._bases: dict[str, NumericVector] = {}
         self._critical_points: list[tuple[NumericVector, NumericScalar]] = []
-        self._ones = NumericVector(self, self.constant(1, 1, dimension))
-        self._ones_of_rows = NumericVector(self, self.constant(1, 1, height), "M")
+        self._ones = {side: NumericVector(self, self.constant(1, 1, self.length(side)), side) for side in DIMENSIONS}
 
     # -- numbers, left to the readings -------------------------------------------------------------------
 
@@ -140,9 +140,8 @@ class NumericSpace(StructuredSpace):
 
     # -- scalars and vectors -----------------------------------------------------------------------------
 
-    @property
-    def N(self) -> NumericScalar:
-        return self.rational(self.dimension)
+    def size_in(self, dimension: str) -> NumericScalar:
+        return self.rational(self.length(dimension))
 
     def rational(self, numerator: int, denominator: int = 1) -> NumericScalar:
         if not denominator:
@@ -151,9 +150,6 @@ class NumericSpace(StructuredSpace):
 
     def scalar(self, name: str) -> NumericScalar:
         return self._letter(name, NumericScalar)
-
-    def vector(self, name: str) -> NumericVector:
-        return self._letter(name, NumericVector)
 
     def _letter(self, name: str, kind: type[_Letter]) -> _Letter:
         if name not in self._free:
@@ -172,12 +168,8 @@ class NumericSpace(StructuredSpace):
     def _apply(self, name: str, x: Any) -> Any:
         return self._like(x, self.function(name, x.data))
 
-    @property
-    def ones(self) -> NumericVector:
-        return self._ones
-
-    def _ones_in(self, dimension: str) -> NumericVector:
-        return self._ones_of_rows
+    def ones_in(self, dimension: str) -> NumericVector:
+        return self._ones[dimension]
 
     def _vector_in(self, name: str, dimension: str) -> NumericVector:
         letter = self._letter(name, NumericVector)
@@ -193,7 +185,7 @@ class NumericSpace(StructuredSpace):
             if len(self._bases) == self.dimension:
                 raise Vacuous(f"{self.dimension + 1} indices that differ")
             here = np.arange(self.dimension) == len(self._bases)
-            self._bases[name] = NumericVector(self, self.select(here[EACH], self._ones.data))
+            self._bases[name] = NumericVector(self, self.select(here[EACH], self.ones.data))
         return self._bases[name]
 
     def zeros_gain(self) -> NumericVector:

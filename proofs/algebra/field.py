@@ -54,13 +54,11 @@ class Generator:
             of a free vector, "cycle" for a trace of free matrices, or "letter" for a per-coordinate letter, which
             occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
-        text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".
     """
 
     kind: str
     key: Any
-    text: str
     square: Any = None
 
 
@@ -88,13 +86,13 @@ class Field:
 
     # -- generators ------------------------------------------------------------------------------------
 
-    def generator(self, kind: str, key: Hashable, text: str, square: Any = None) -> int:
+    def generator(self, kind: str, key: Hashable, square: Any = None) -> int:
         """The index of the generator with this kind and key, made where there is none yet."""
         if (kind, key) not in self._index:
             if len(self.generators) == len(self._symbols):
                 raise OutOfGenerators
             self._index[kind, key] = len(self.generators)
-            self.generators.append(Generator(kind, key, text, square))
+            self.generators.append(Generator(kind, key, square))
             if square is not None:
                 self._roots.insert(0, self._index[kind, key])
         return self._index[kind, key]
@@ -164,15 +162,8 @@ class Field:
         return polynomial
 
     def _substitute_square(self, polynomial: Any, index: int, square: Any) -> Any:
-        by_power: dict[int, dict[tuple[int, ...], Any]] = {}
-        for exponents, coefficient in terms_of(polynomial):
-            half, rest = divmod(exponents[index], 2)
-            reduced = (*exponents[:index], rest, *exponents[index + 1 :])
-            by_power.setdefault(half, {})[reduced] = coefficient
-        total = self.ring.constant(0)
-        for half, terms in by_power.items():
-            total += self.ring.from_dict(terms) * square**half
-        return total
+        parts = powers_of(polynomial, index).items()
+        return sum((c * self._symbols[index] ** (e % 2) * square ** (e // 2) for e, c in parts), self.ring.constant(0))
 
     def roots_in(self, polynomial: Any) -> list[int]:
         """The indices of the roots that occur in the polynomial, latest first."""
@@ -183,13 +174,8 @@ class Field:
 
     def split(self, polynomial: Any, index: int) -> tuple[Any, Any]:
         """(A, B) with polynomial = A + B·R, R the root with this index."""
-        without, with_root = {}, {}
-        for exponents, coefficient in terms_of(polynomial):
-            if exponents[index]:
-                with_root[(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
-            else:
-                without[exponents] = coefficient
-        return self.ring.from_dict(without), self.ring.from_dict(with_root)
+        parts, zero = powers_of(polynomial, index), self.ring.constant(0)
+        return parts.get(0, zero), parts.get(1, zero)
 
     def divide_by(self, divisor: Fraction) -> None:
         """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
@@ -205,10 +191,8 @@ class Field:
 
     def coefficients(self, polynomial: Any, index: int) -> list[Fraction]:
         """The coefficients of the powers 0, 1, … of a generator."""
-        results: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
-        for exponents, coefficient in terms_of(polynomial):
-            results[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
-        return [self._polynomial(self.ring.from_dict(terms)) for terms in results]
+        parts, zero = powers_of(polynomial, index), self.ring.constant(0)
+        return [self._polynomial(parts.get(power, zero)) for power in range(max(parts, default=0) + 1)]
 
     def substitute(self, polynomial: Any, index: int, value: Fraction) -> Fraction:
         """The polynomial with a value for a generator that stands under no root in it."""
@@ -292,7 +276,7 @@ class Field:
                 result *= (factor * sign) ** exponent
             else:
                 self.notes.unoriented += 1
-                index = self.generator("absolute", key_of(factor), "", factor * factor)
+                index = self.generator("absolute", key_of(factor), factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
 
@@ -302,7 +286,7 @@ class Field:
 
     def _root(self, radicand: Any, known: Any) -> Fraction:
         """The generator of a root, with the reason why it is real; None where that is not known."""
-        index = self.generator("root", key_of(radicand), "", radicand)
+        index = self.generator("root", key_of(radicand), radicand)
         if known is not None:
             self.signs.kernel.declare_real(index, known)
         return self.symbol(index)
@@ -469,3 +453,12 @@ def terms_of(polynomial: Any) -> list[tuple[tuple[int, ...], Any]]:
     """(exponents, coefficient) of each term, in the order of the ring: FLINT's own dictionary takes twice as long."""
     exponents = (tuple(map(int, monomial)) for monomial in polynomial.monoms())
     return list(zip(exponents, polynomial.coeffs(), strict=True))
+
+
+def powers_of(polynomial: Any, index: int) -> dict[int, Any]:
+    """The coefficients of the powers of a variable that occur, which are polynomials without it."""
+    parts: dict[int, dict[tuple[int, ...], Any]] = {}
+    for exponents, coefficient in terms_of(polynomial):
+        others = (*exponents[:index], 0, *exponents[index + 1 :])
+        parts.setdefault(exponents[index], {})[others] = coefficient
+    return {power: polynomial.context().from_dict(terms) for power, terms in parts.items()}

@@ -19,7 +19,7 @@ from typing import Any
 
 from flint import ctx, fmpq, fmpz_poly
 
-from lnverify.proofs.algebra.field import key_of, terms_of
+from lnverify.proofs.algebra.field import key_of, powers_of, terms_of
 from lnverify.proofs.algebra.table import Table
 
 # No larger factor is projected, and no more cells are looked at: of what is decided the most need 330.
@@ -146,8 +146,9 @@ class _Cells:
         if sum(_weight(p, q, variable) for p, q in [*zip(with_it, with_it, strict=True), *pairs]) > _HEAVIEST:
             raise TooLarge("resultants are too large")
         values = [p for p in polynomials if not p.degrees()[variable]]
-        values += [_coefficient(p, variable, p.degrees()[variable]) for p in with_it]
-        values += [_coefficient(p, variable, 0) for p in with_it] if variable in self._positive else []
+        powers = [powers_of(p, variable) for p in with_it]
+        values += [parts[max(parts)] for parts in powers]
+        values += [parts[0] for parts in powers if 0 in parts and variable in self._positive]
         values += [p.discriminant(variable) for p in with_it if p.degrees()[variable] > 1]
         values += [p.resultant(q, variable) for p, q in pairs]
         for value in values:
@@ -173,12 +174,6 @@ def _weight(p: Any, q: Any, variable: int) -> int:
 def _effort(polynomials: list[Any], variable: int) -> tuple[int, int]:
     degrees = [p.degrees()[variable] for p in polynomials]
     return max(degrees), sum(len(p) for p, degree in zip(polynomials, degrees, strict=True) if degree)
-
-
-def _coefficient(polynomial: Any, variable: int, power: int) -> Any:
-    """The coefficient of a power of a variable."""
-    terms = ((e, c) for e, c in terms_of(polynomial) if e[variable] == power)
-    return polynomial.context().from_dict({(*e[:variable], 0, *e[variable + 1 :]): c for e, c in terms})
 
 
 def _at(polynomial: Any, point: Point) -> Any:

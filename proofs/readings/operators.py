@@ -277,14 +277,9 @@ class StructuredSpace(Space):
         f, h = (self.ones_in(second.rows) if f is None else f, self.ones_in(first.rows) if h is None else h)
         return self.dot(h, self.along(first.times(second.T), f))
 
-    @property
-    def zero_vector(self) -> Any:
-        """The vector whose entries are all 0."""
-        return self.ones.scale(self.rational(0))
-
     def zero_vector_in(self, dimension: str) -> Any:
         """The vector of a dimension whose entries are all 0."""
-        return self.zero_vector if dimension == "N" else self.ones_in(dimension).scale(self.rational(0))
+        return self.ones_in(dimension).scale(self.rational(0))
 
     def trace(self, A: Any) -> Any:
         total = self.sum(A.diagonal)

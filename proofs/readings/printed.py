@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import inf
 from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.recording import record
-from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.statements import Statement
 from lnverify.proofs.symbols import SYMBOLS
 from lnverify.proofs.values import Operator, Scalar, Vector
 from lnverify.proofs.vocabulary import Claim, Space
@@ -32,7 +32,7 @@ class Style:
 
     `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; of a style
     that is not flat, fractions and roots of more than `longest` characters are set on the line too; `raised`
-    turns the digits of an exponent into what is set; `minus` is the sign of what is negative; `indices` has small ones.
+    turns the digits of an exponent into what is set; `indices` has small ones.
     """
 
     symbols: dict[str, str]
@@ -60,10 +60,6 @@ class Style:
     zero_of: str
     expectations: dict[str, str]
     relations: dict[str, str]
-    numbers: str = "{}"
-    sum: str = "{} + {}"
-    difference: str = "{} - {}"
-    minus: str = "-"
     indices: dict[str, str] = field(default_factory=dict)
     longest: float = inf
     slash: str = "{}/{}"
@@ -80,29 +76,6 @@ class Style:
     def index_of(self, name: str) -> str:
         """The name of an index, as it is set."""
         return self.indices.get(name) or ("_" if self.is_flat else "") + self.symbol(name)
-
-    def number(self, value: int) -> str:
-        """A natural number."""
-        return self.numbers.format(value)
-
-    @cached_property
-    def zero(self) -> str:
-        """The number 0."""
-        return self.number(0)
-
-    @cached_property
-    def zero_vector(self) -> str:
-        """The vector of zeros."""
-        return self.vector(self.zero)
-
-    @cached_property
-    def one(self) -> str:
-        """The number 1."""
-        return self.number(1)
-
-    def begins_with_number(self, text: str) -> bool:
-        """Whether a text begins with a number, so that a factor before it needs a sign of multiplication."""
-        return text[0].isdigit()
 
     def exponent(self, value: int) -> str:
         """An integer as an exponent."""
@@ -153,8 +126,9 @@ LATEX = Style(
         "at_most": r"{} \le {}",
         "positive": "{} > 0",
         "nonzero": r"{} \ne 0",
-        "entries": r"{}_n \ne 0 \;\text{{for all }} n",
+        "nonzero entries": r"{}_n \ne 0 \;\text{{for all }} n",
         "positive entries": r"{}_n > 0 \;\text{{for all }} n",
+        "at_most entries": r"{}_n \le {}_n \;\text{{for all }} n",
     },
 )
 LINES = replace(
@@ -210,8 +184,9 @@ TEXT = Style(
         "at_most": "{} ≤ {}",
         "positive": "{} > 0",
         "nonzero": "{} ≠ 0",
-        "entries": "{} ≠ 0 in every entry",
+        "nonzero entries": "{} ≠ 0 in every entry",
         "positive entries": "{} > 0 in every entry",
+        "at_most entries": "{} ≤ {} in every entry",
     },
 )
 
@@ -222,8 +197,9 @@ class _Printed:
     `under` is x where it is 1/x, `opposite` where it is −x, `root` is ‖v‖ where it is vᵀv, and |x| where it is x².
     """
 
-    # How tightly a multiple binds.
+    # How tightly a multiple binds; the 1 of the kind.
     multiple = _MULTIPLE
+    _one: Callable[[], Any]
 
     def __init__(
         self,
@@ -247,21 +223,30 @@ class _Printed:
 
     @property
     def is_zero(self) -> bool:
-        return self.text == self.space.style.zero
+        return self.text in ("0", self.space.style.vector("0"))
 
     @property
     def is_one(self) -> bool:
-        return isinstance(self, PrintedScalar) and self.text == self.space.style.one
+        return isinstance(self, PrintedScalar) and self.text == "1"
 
     def plus(self, other: Any) -> Any:
         if self.is_zero or other.is_zero:
             return other if self.is_zero else self
-        style, text = self.space.style, other.text
-        if text.startswith(style.minus):
-            text = style.difference.format(self.text, text.removeprefix(style.minus))
-        else:
-            text = style.sum.format(self.text, text)
-        return type(self)(self.space, text, _SUM)
+        term = f"- {other.text.removeprefix('-')}" if other.text.startswith("-") else f"+ {other.text}"
+        return type(self)(self.space, f"{self.text} {term}", _SUM)
+
+    def times(self, other: Any) -> Any:
+        if self.is_zero or other.is_zero:
+            return self.space.zero(type(self))
+        if other.under is not None:
+            return self.space.fraction(type(self), self, other.under)
+        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
+        return type(self)(self.space, text, _ELEMENTWISE)
+
+    def inverse(self) -> Any:
+        if self.under is not None:
+            return self.under
+        return type(self)(self.space, *self.space.quotient(self._one(), self), under=self)
 
     def scale(self, factor: Any) -> Any:
         if self.is_zero or factor.is_zero:
@@ -279,8 +264,8 @@ class _Printed:
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
         text = self.at(_INNER)
-        is_number = isinstance(self, PrintedScalar) and self.space.style.begins_with_number(text)
-        sign = self.space.style.times if is_number else " "
+        # Of two numbers the second needs a sign before it.
+        sign = self.space.style.times if isinstance(self, PrintedScalar) and text[0].isdigit() else " "
         level = self.multiple if self.level == _SUM else min(self.level, self.multiple)
         return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{text}", level)
 
@@ -297,35 +282,12 @@ class PrintedScalar(_Printed, Scalar):
     def __rmul__(self, other: Any) -> Any:
         return self.scale(self.space.lift(other))
 
-    def inverse(self) -> Any:
-        if self.under is not None:
-            return self.under
-        one = PrintedScalar(self.space, self.space.style.one)
-        return PrintedScalar(self.space, *self.space.quotient(one, self), under=self)
-
     def __pow__(self, exponent: int) -> Any:
         return self.space.power(self, exponent, self.space.style.power)
 
 
 class PrintedVector(_Printed, Vector):
     """A vector in print."""
-
-    @property
-    def is_zero(self) -> bool:
-        return self.text == self.space.style.zero_vector
-
-    def times(self, other: PrintedVector) -> Any:
-        if self.is_zero or other.is_zero:
-            return self.space.zero(PrintedVector)
-        if other.under is not None:
-            return self.space.fraction(PrintedVector, self, other.under)
-        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
-        return PrintedVector(self.space, text, _ELEMENTWISE)
-
-    def inverse(self) -> Any:
-        if self.under is not None:
-            return self.under
-        return PrintedVector(self.space, *self.space.quotient(self.space.ones, self), under=self)
 
     def __pow__(self, exponent: int) -> Any:
         return self.space.power(self, exponent, self.space.style.elementwise_power)
@@ -340,12 +302,6 @@ class PrintedOperator(_Printed, Operator):
     def compose(self, other: PrintedOperator) -> Any:
         return PrintedOperator(self.space, f"{self.at(_MULTIPLE)} {other.at(_PRODUCT)}", _PRODUCT)
 
-    def times(self, other: PrintedOperator) -> Any:
-        if self.is_zero or other.is_zero:
-            return self.space.zero(PrintedOperator)
-        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
-        return PrintedOperator(self.space, text, _ELEMENTWISE)
-
     @property
     def T(self) -> Any:
         return PrintedOperator(self.space, self.space.style.transpose.format(self.at(_ATOM)), _POWER)
@@ -356,8 +312,6 @@ class Printed(Space):
 
     Attributes:
         definitions: the names that the claim gave to values, each with the text of its value, in order.
-        has_zero_gains: whether it speaks of a gain with zero entries.
-        has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
     Args:
         style: LATEX, LINES or TEXT.
@@ -370,12 +324,6 @@ class Printed(Space):
         self.style = style
         self.has_names = names
         self.definitions: dict[str, str] = {}
-        self.has_zero_gains = False
-        self.has_dimension = False
-        # The names of the free scalars, and of the free vectors of N, as they are met.
-        self._scalars: dict[str, None] = {}
-        self._vectors: dict[str, None] = {}
-        self._has_draws = False
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -384,13 +332,13 @@ class Printed(Space):
 
     def zero(self, kind: Any) -> Any:
         """The zero scalar, vector or operator."""
-        return kind(self, self.style.zero_vector if kind is PrintedVector else self.style.zero)
+        return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
 
     def negative(self, value: Any) -> Any:
         """−x, or x where the value is itself −x."""
         if value.opposite is not None or value.is_zero:
             return value if value.is_zero else value.opposite
-        return type(value)(self, f"{self.style.minus}{value.at(_INNER)}", _SUM, opposite=value)
+        return type(value)(self, f"-{value.at(_INNER)}", _SUM, opposite=value)
 
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
@@ -432,13 +380,6 @@ class Printed(Space):
             text = self.style.vector(text)
         return type(value)(self, self._define(text, value.text), _level(name))
 
-    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
-        before, self.has_names = self.has_names, False
-        try:
-            return definition(self, *values)
-        finally:
-            self.has_names = before
-
     def _define(self, text: str, meaning: str) -> str:
         """The name that has this meaning: the text, with a prime where it already means something else."""
         while text != meaning and self.definitions.setdefault(text, meaning) != meaning:
@@ -447,32 +388,23 @@ class Printed(Space):
 
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""
-        form = self.style.relations[statement.relation]
-        if statement.relation is Relation.NONZERO and isinstance(statement.left, PrintedVector):
-            return self.style.relations["entries"].format(statement.left.at(_ATOM))
-        if statement.relation is Relation.POSITIVE and isinstance(statement.left, PrintedVector):
-            return self.style.relations["positive entries"].format(statement.left.at(_ATOM))
-        sides = [side.text for side in (statement.left, statement.right) if side is not None]
-        return form.format(*sides)
+        sides = [side for side in (statement.left, statement.right) if side is not None]
+        of_entries = self.style.relations.get(f"{statement.relation} entries")
+        if of_entries and isinstance(statement.left, PrintedVector):
+            return of_entries.format(*(side.at(_ATOM) for side in sides))
+        return self.style.relations[statement.relation].format(*(side.text for side in sides))
 
     # -- scalars and vectors ---------------------------------------------------------------------------
-
-    @property
-    def N(self) -> PrintedScalar:
-        self.has_dimension = True
-        return PrintedScalar(self, self.style.symbol("N"))
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
         if numerator < 0:
             opposite: PrintedScalar = self.negative(self.rational(-numerator, denominator))
             return opposite
-        above, below = self.style.number(numerator), self.style.number(denominator)
         if denominator == 1:
-            return PrintedScalar(self, above)
-        return PrintedScalar(self, self.style.fraction.format(above, below), _PRODUCT)
+            return PrintedScalar(self, str(numerator))
+        return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
-        self._scalars[name] = None
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
     def _apply(self, name: str, x: Any) -> Any:
@@ -485,49 +417,29 @@ class Printed(Space):
             return type(x)(self, self.style.half.format(x.at(_ATOM)), _POWER)
         return type(x)(self, self.style.root.format(x.at(_ATOM)))
 
-    @property
-    def ones(self) -> PrintedVector:
-        self.has_dimension = True
-        return PrintedVector(self, self.style.vector(self.style.one))
-
-    def vector(self, name: str) -> PrintedVector:
-        self.has_dimension = True
-        self._vectors[name] = None
-        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
+    def ones_in(self, dimension: str) -> PrintedVector:
+        return PrintedVector(self, self.style.vector("1"))
 
     def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
-        self.has_dimension = True
         return PrintedOperator(self, self.style.symbol(name))
 
     def _vector_in(self, name: str, dimension: str) -> PrintedVector:
-        self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
-    def random_in(self, name: str, dimension: str) -> PrintedVector:
-        self._has_draws = self._has_draws or dimension == "M"
-        return self._vector_in(name, dimension)
-
-    def _ones_in(self, dimension: str) -> PrintedVector:
-        return self.ones
-
     def identity_in(self, dimension: str) -> PrintedOperator:
-        return self.identity
+        return PrintedOperator(self, self.style.symbol("I"))
 
     def size_in(self, dimension: str) -> PrintedScalar:
-        self.has_dimension = True
         return PrintedScalar(self, self.style.symbol(dimension))
 
     def basis(self, name: str) -> PrintedVector:
-        self.has_dimension = True
         unit = self.style.vector(self.style.symbol("e"))
         return PrintedVector(self, self.style.index.format(unit, self.style.index_of(name)), _POWER)
 
     def entry(self, v: PrintedVector, name: str) -> PrintedScalar:
-        self.basis(name)
         return PrintedScalar(self, self.style.index.format(v.at(_ATOM), self.style.index_of(name)), _POWER)
 
     def zeros_gain(self) -> PrintedVector:
-        self.has_zero_gains = self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
@@ -540,38 +452,7 @@ class Printed(Space):
             zeta.text = self._define(zeta.text, self.style.zero_of.format(total.at(_INNER)))
         return zeta
 
-    @property
-    def letters(self) -> dict[str, Any]:
-        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries.
-
-        "dimension" says whether anything has entries at all.
-
-        Where there is a second dimension, "shapes" has the dimensions of free matrices and free vectors with M entries.
-        """
-        gain = ["zeros gain"] if self.has_zero_gains else []
-        vectors = [self.style.vector(self.style.symbol(name)) for name in [*self._vectors, *gain]]
-        return {
-            "vectors": list(dict.fromkeys(vectors)),
-            "scalars": [self.style.symbol(name) for name in self._scalars],
-            "zero_gains": self.has_zero_gains,
-            "dimension": self.has_dimension,
-            **(
-                {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
-                if self.shapes or self._has_draws
-                else {}
-            ),
-        }
-
-    def _letter_of(self, name: str) -> str:
-        symbol = self.style.symbol(name)
-        return self.style.vector(symbol) if len(self.shapes[name]) == 1 else symbol
-
     # -- operators and sums ----------------------------------------------------------------------------
-
-    @property
-    def identity(self) -> PrintedOperator:
-        self.has_dimension = True
-        return PrintedOperator(self, self.style.symbol("I"))
 
     def diag(self, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, self.style.call.format("diag", v.text))
@@ -626,14 +507,9 @@ def _level(name: str) -> int:
 def print_in_full(claim: Claim) -> tuple[str, ...]:
     """The statements of a claim, in LaTeX, without the names that it gives to values."""
     space = Printed(LATEX, names=False)
-    return tuple([space.statement(item) for item in statements(claim(space))])
+    return tuple(space.statement(item) for item in record(claim)(space))
 
 
 def has_dimension(claim: Claim) -> bool:
     """Whether a claim speaks of N, of vectors or of operators, and not of numbers alone."""
     return any(node.shape or node.operation in ("dimension", "entry") for node in record(claim).nodes)
-
-
-def count_indices(claim: Claim) -> int:
-    """How many different indices a claim names: it says nothing of an N below that."""
-    return len({node.parts[-1] for node in record(claim).nodes if node.operation in ("basis", "entry")})

@@ -109,7 +109,7 @@ class Generators(Part):
                 self.space.field.rational(1),
             )
         if key not in self.known.moments:
-            index = self.space.field.generator("moment", key, "")
+            index = self.space.field.generator("moment", key)
             text = f"part {self.part(block)} (fun i => {self.forms.monomial(monomial)})"
             self.lines.emit(f"have [m_{index} M_{index}] := some_number ({text}).")
             self.known.moments[key] = f"M_{index}", self.space.field.symbol(index)

@@ -71,19 +71,6 @@ def in_section(text: str) -> str:
     return _SECTION.format(text=text)
 
 
-def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> Script:
-    """The theorem that a claim is, with its proof.
-
-    Raises:
-        Unproved: where no proof was written, with the reason; where the claim says that two things differ somewhere,
-            which `differing.scripts` writes.
-    """
-    said = state(claim, hypotheses)
-    if said.differing:
-        raise Unproved("that two things differ somewhere")
-    return prove(id, said)
-
-
 def state(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
     """The theorem that a claim is.
 
@@ -91,7 +78,9 @@ def state(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
         Unproved: where there are no words for what it says.
     """
     try:
-        return theorem(claim, hypotheses)
+        result = theorem(claim, hypotheses)
+        result.conclusions()  # each of its operations has a word
+        return result
     except (Inexpressible, Undefined) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 

@@ -17,10 +17,11 @@ from typing import Any
 from flint import fmpz
 
 from lnverify.proofs.expressions import Expression, build, ones, rational, rewrite
-from lnverify.proofs.readings.matrices.plain import Evaluation
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.recording import Recorded
 from lnverify.proofs.rocq.draft import Lines, Unproved
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.proof import Script, derivatives, in_section, proof
@@ -81,14 +82,13 @@ class _Negation:
         self._forms = forms
         self._told = said.concluding([Said(Relation.EQUAL, term, form) for term, form in forms.items()])
         # The reading in matrices is given all numbers at once.
-        space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
-        self._values_at = Evaluation(space)
+        self._space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
         self._critical = {
             Expression("scalar", (name,)): build("critical_point", gain) for name, gain in said.critical.items()
         }
         # An index is the number of its letter.
         for name in said.indices:
-            space.basis(name.removeprefix("index "))
+            self._space.basis(name.removeprefix("index "))
         self._lines = Lines()
         self._nodes: dict[Expression, tuple[str, str]] = {}
         self._primes: list[int] = []
@@ -143,7 +143,9 @@ class _Negation:
 
     def _evaluate(self, term: Expression) -> Any:
         """The number that a term is, or its entries, or its rows."""
-        return self._values_at(rewrite(term, lambda node: _explicit(self._critical.get(node, node))))
+        value = rewrite(term, lambda node: _explicit(self._critical.get(node, node)))
+        (said,) = try_claim(Recorded.of(build("nonzero", value)), self._space)
+        return said.sides[0]
 
     def _ordered(self) -> list[tuple[str, str]]:
         return [(x, k) for wanted in (VECTOR, REAL, INDEX) for x, k in self._said.letters.items() if k == wanted]

@@ -15,7 +15,7 @@ from typing import Any
 from flint import fmpz_poly
 
 from lnverify.proofs.algebra.field import Fraction, key_of, terms_of
-from lnverify.proofs.expressions import VARIABLES, Expression, build, rational
+from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.orders.cells import TooLarge, between, real_roots
 from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import work
@@ -26,7 +26,7 @@ from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, letters, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import Claim
@@ -100,7 +100,7 @@ class Boundary:
 
 def is_about_sizes(claim: Claim) -> bool:
     """Whether a claim has neither variables nor indices."""
-    return not any(node.operation in (*VARIABLES, "basis", "entry") for node in record(claim).nodes)
+    return not letters(record(claim))
 
 
 def boundaries(space: Moments, found: Sequence[Statement], facts: Sequence[Fact] = ()) -> list[Boundary]:
@@ -270,11 +270,6 @@ def _of_statement(statement: Statement) -> Iterable[Fraction]:
     """What a statement says the sign of; of an equation the denominators count alone, for its sides agree."""
     signed = _signed_side(statement)
     for side in [statement.left, statement.right] if signed is None else [signed]:
-        scalars: Iterable[Fraction] = ()
-        if isinstance(side, MomentScalar):
-            scalars = [side.value]
-        elif isinstance(side, MomentVector):
-            scalars = side.terms.values()
-        for value in scalars:
+        for value in _scalars_of(getattr(side, "value", side)):
             one = Fraction(value.field, value.field.one, value.denominator)
             yield one if signed is None else value

@@ -14,7 +14,8 @@ from typing import Any
 from lnverify.proofs.errors import Undecided
 from lnverify.proofs.readings.moments.kernel import RULES
 from lnverify.proofs.readings.printed import TEXT, Printed
-from lnverify.proofs.statements import Statement, at_most, positive, statements
+from lnverify.proofs.recording import record
+from lnverify.proofs.statements import Statement, at_most, positive
 from lnverify.proofs.verdicts.decision import Decision, decide
 from lnverify.proofs.vocabulary import Claim
 
@@ -219,7 +220,7 @@ def why(decision: Decision) -> str:
 
 def _row(inequality: Inequality) -> str:
     proved, refuted = inequality.decide(True), inequality.decide(False)
-    (statement,) = statements(inequality.statement(space := Printed(TEXT, names=False), space.scalar("c")))
+    (statement,) = record(lambda s: inequality.statement(s, s.scalar("c")))(space := Printed(TEXT, names=False))
     best, less = (Fraction(*x) for x in (inequality.constant, inequality.too_small))
     by = "*undecided*" if proved is None else f"c = {best}: {why(proved)}" if proved.holds else "*refuted*"
     at = "*undecided*" if refuted is None else "*proved*" if refuted.holds else f"c = {less}: {refuted.witness}"

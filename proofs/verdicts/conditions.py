@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from operator import add
+from functools import partial
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.certificates.search import certify_scalar
 from lnverify.proofs.errors import InputError
-from lnverify.proofs.expressions import Expression, build
+from lnverify.proofs.expressions import Expression, build, multiply, ones, rational
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.readings.moments.form_terms import FormTerms
-from lnverify.proofs.readings.moments.forms import MANY_TERMS, FormPrinter
+from lnverify.proofs.readings.moments.form_terms import FormTerms, TooLong
+from lnverify.proofs.readings.moments.forms import LONGEST, print_term
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import OF_M, MomentScalar, MomentVector, key_of_terms
 from lnverify.proofs.readings.printed import LATEX, TEXT
@@ -56,13 +56,8 @@ class Condition:
         """
         if self.term is None:
             raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
-        (statement,) = self._recorded(self.term)(space)
+        (statement,) = Recorded.of(_say(self.relation, self.term))(space)
         return statement
-
-    def _recorded(self, term: Expression) -> Recorded:
-        if self.relation == "non_negative":
-            return Recorded.of(build("at_most", build("sub", term, term), term))
-        return Recorded.of(build(self.relation, term))
 
     def says_the_same_as(self, other: Condition) -> bool:
         """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
@@ -73,10 +68,17 @@ class Condition:
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            (said,) = try_claim(self._recorded(self.term), space)
+            (said,) = try_claim(Recorded.of(_say(self.relation, self.term)), space)
             return said.failure(False) is None
         except (Undefined, Inexpressible):
             return None
+
+
+def _say(relation: str, term: Expression) -> Expression:
+    """The statement that a condition is."""
+    if relation != "non_negative":
+        return build(relation, term)
+    return build("at_most", multiply(rational(0), ones(*term.shape)) if term.shape else rational(0), term)
 
 
 NOTHING_SATISFIES = Condition(
@@ -134,20 +136,13 @@ def assumptions(space: Moments) -> list[Condition]:
     return writer.conditions
 
 
-_SAYS = {"nonzero": (r" \ne 0", " ≠ 0"), "positive": (" > 0", " > 0"), "non_negative": (r" \ge 0", " ≥ 0")}
-_FOR_ALL = r" \text{ for all } n", " for all n"
-# Of zero gains: in block 0 are the other coordinates.
-_WHERE = (r" \text{ with } \mathbf{g}_n \ne 0", " with gₙ ≠ 0"), (r" \text{ with } \mathbf{g}_n = 0", " with gₙ = 0")
-
-
 class _Writer:
     """Writes conditions on the values of one moment space down, each once."""
 
     def __init__(self, space: Moments, of_calculus: bool = False, without: _Writer | None = None) -> None:
         self._without = without._found if without else {}
         self._space = space
-        self._printers = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
-        self._terms = FormTerms(space)
+        self._terms, self._short_terms = FormTerms(space), FormTerms(space, LONGEST)
         self._of_calculus = of_calculus
         self._found: dict[tuple[str, Expression], Condition] = {}
 
@@ -162,8 +157,7 @@ class _Writer:
         for block, letter in keys:
             # A letter has entries in each block of its dimension, mostly in a single one.
             if block == OF_M or all((other, letter) in keys for other in self._space.blocks):
-                texts = [f"{printer.letter(letter)}{n}" for printer, n in zip(self._printers, ("_n", "ₙ"), strict=True)]
-                self._write("nonzero", self._terms.letter(letter), texts, _FOR_ALL)
+                self._write("nonzero", partial(FormTerms.letter, letter=letter))
             else:
                 self.add("nonzero", self._space.coordinates.power(block, letter))
         for vector in self._space.open_vectors(vectors):
@@ -183,17 +177,17 @@ class _Writer:
 
     def add(self, relation: str, value: MomentScalar | MomentVector) -> None:
         """A condition on a scalar, or on the entries of a vector in one block."""
-        texts = [printer.form(value) or MANY_TERMS for printer in self._printers]
         if isinstance(value, MomentScalar):
-            self._write(relation, self._terms.fraction(value.value), texts, ("", ""))
+            self._write(relation, partial(FormTerms.value, value=value))
         else:
-            ((block, _), *_) = value.terms
-            is_part = block != OF_M and len(self._space.blocks) > 1
-            ends = tuple(map(add, _FOR_ALL, _WHERE[block])) if is_part else _FOR_ALL
-            self._write(relation, self._terms.divided_by(value), texts, ends)
+            self._write(relation, partial(FormTerms.divided_by, v=value))
 
-    def _write(self, relation: str, term: Expression, texts: list[str], ends: Sequence[str]) -> None:
-        if (relation, term) not in self._without:
-            latex, text = map("".join, zip(texts, _SAYS[relation], ends, strict=True))
-            condition = Condition(relation, latex, text, term, self._of_calculus)
-            self._found.setdefault((relation, term), condition)
+    def _write(self, relation: str, of: Callable[[FormTerms], Expression]) -> None:
+        if (relation, term := of(self._terms)) in self._without:
+            return
+        try:
+            said = _say(relation, of(self._short_terms))
+            latex, text = print_term(said, LATEX), print_term(said, TEXT)
+        except TooLong:
+            latex, text = r"\text{a condition of many terms}", "a condition of many terms"
+        self._found.setdefault((relation, term), Condition(relation, latex, text, term, self._of_calculus))

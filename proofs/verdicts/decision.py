@@ -14,14 +14,14 @@ from lnverify.proofs.expressions import Expression, build, rational, variables
 from lnverify.proofs.orders.columns import Order
 from lnverify.proofs.orders.rows import Rows, rows_against
 from lnverify.proofs.readings.matrices.plain import work
-from lnverify.proofs.readings.moments.forms import FormPrinter, forms
+from lnverify.proofs.readings.moments.forms import forms, print_polynomial
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim, retry_in_larger_ring
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.opaque import Opacity
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.readings.moments.values import MomentScalar
-from lnverify.proofs.readings.printed import TEXT, has_dimension
-from lnverify.proofs.recording import Recorded, check_names, record
+from lnverify.proofs.readings.printed import has_dimension
+from lnverify.proofs.recording import Recorded, check_names, letters, record
 from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, Scalar, Undefined, describe
 from lnverify.proofs.verdicts.apart import Apart, Extent, tell_apart
@@ -222,7 +222,7 @@ class _Question:
         if self.proof_only:
             return None
         claims = self.claim, *self.assumed
-        names = {node.parts[0] for each in claims for node in each.nodes if node.operation == "vector"}
+        names = {name for name, node in letters(*claims).items() if node.operation == "vector"}
         for statement in found:
             for row in _rows_against(space, statement):
                 length = max(map(len, row.values()), default=0)
@@ -450,7 +450,7 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step) and isinstance(statement.left, Scalar):
             polynomial = _polynomial_of(space, statement.excess.value)
-            text, order = FormPrinter(space, TEXT).shorten(polynomial), _order_of(space, polynomial)
+            text, order = print_polynomial(space, polynomial), _order_of(space, polynomial)
             why = _OF_SUMS if order is not None and order.moments and not order.is_homogeneous else ""
             sign = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
             return f"no certificate found for {text} {sign}, and no witness was found within the hypotheses{why}"
@@ -477,12 +477,12 @@ def _polynomial_of(space: Moments, excess: Fraction) -> Any:
 
 def _difference(space: Moments, statement: Statement) -> str:
     """By what the sides of an equation differ; of a scalar that is too long to read, how its numerator begins."""
-    printer, difference = FormPrinter(space, TEXT), statement.left - statement.right
-    if text := printer.form(difference):
+    difference = statement.left - statement.right
+    if text := forms(space, difference)[1]:
         return f" by {text}"
     if not isinstance(difference, MomentScalar):
         return ""
-    numerator, is_whole = printer.shorten(difference.value.numerator), difference.value.denominator.is_one()
+    numerator, is_whole = print_polynomial(space, difference.value.numerator), difference.value.denominator.is_one()
     return f" by {numerator}" if is_whole else f" by ({numerator})/…"
 
 

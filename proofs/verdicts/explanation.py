@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from lnverify.proofs import hypotheses as known
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import in_order, variables
 from lnverify.proofs.guards.patience import TooLong, patience
 from lnverify.proofs.prose import plain
 from lnverify.proofs.readings.printed import TEXT
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, letters, record
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.statements import Relation, at_most, nonzero, positive
 from lnverify.proofs.verdicts.decision import decide
@@ -24,7 +23,7 @@ from lnverify.proofs.verdicts.verdict import (
     saves,
 )
 from lnverify.proofs.verdicts.witness import Witness
-from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
+from lnverify.proofs.vocabulary import Claim
 
 # So many seconds one hypothesis is tried, and of so many that settle a claim the first are named.
 _SECONDS, _NAMED = 5.0, 2
@@ -50,11 +49,9 @@ def reasons(verdict: Verdict) -> list[str]:
 
 def _ways_on(claim: DeclaredClaim) -> str:
     """What the author of an undecided claim may add to it."""
-    statements = [statement for it in (claim.function, *claim.hypotheses) for statement in it.statements]
-    free = variables(in_order(*statements))
-    # The gain with zeros alone has no name of its own.
-    shapes = {str(one.parts[0]) if one.parts else ZEROS_GAIN: one.shape or () for one in free}
-    point = ", ".join(f"{name!r}: {_EXAMPLES[len(shape)]}" for name, shape in shapes.items())
+    named = letters(claim.function, *claim.hypotheses).items()
+    free = {name: len(node.shape or ()) for name, node in named if node.operation != "basis"}
+    point = ", ".join(f"{name!r}: {_EXAMPLES[indices]}" for name, indices in free.items())
     ways = [f"a witness that you know: witness_at={{{point}}}"] * bool(point)
     ways += ["a lemma: a claim of its own, rests_on=['its.id']", "an assumption: hypotheses=[…]"]
     return "; ".join([*ways, "where it stays open: undecided=True"])
@@ -116,13 +113,13 @@ def _says_the_same(hypothesis: Recorded, claim: DeclaredClaim) -> bool:
 def _candidates(claim: DeclaredClaim) -> list[Recorded]:
     """Hypotheses on the letters of a claim: N ≥ 2, the named ones, then signs of its own letters."""
     assumed = assumptions(claim)
-    letters = _letters([claim.function, *assumed])
+    free = _letters([claim.function, *assumed])
     natural = [value for name, value in vars(known).items() if getattr(value, "__module__", "") == known.__name__]
-    own = [_sign(letter, word) for letter in sorted(letters) if letter[1] != "eps" for word in (nonzero, positive)]
-    own += [_not_negative(letter) for letter in sorted(letters) if letter[0] == "scalar" and letter[1] != "eps"]
+    own = [_sign(letter, word) for letter in sorted(free) if letter[1] != "eps" for word in (nonzero, positive)]
+    own += [_not_negative(letter) for letter in sorted(free) if letter[0] == "scalar" and letter[1] != "eps"]
     every = [known.at_least_two, *natural, *own]
     tried = dict.fromkeys(record(hypothesis) for hypothesis in every)
-    return [it for it in tried if it not in assumed and _letters([it]) <= letters]
+    return [it for it in tried if it not in assumed and _letters([it]) <= free]
 
 
 def _sign(letter: tuple[str, str], word: object) -> Claim:
@@ -136,5 +133,5 @@ def _not_negative(letter: tuple[str, str]) -> Claim:
 
 def _letters(functions: Sequence[Recorded]) -> set[tuple[str, str]]:
     """The scalars and vectors that are free."""
-    nodes = (node for it in functions for node in in_order(*it.statements) if node.shape is not None)
-    return {(node.operation, str(node.parts[0])) for node in nodes if node.operation in ("scalar", "vector")}
+    nodes = letters(*functions).items()
+    return {(node.operation, name) for name, node in nodes if node.operation in ("scalar", "vector")}

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
-from lnverify.proofs.readings.moments.forms import FormPrinter
+from lnverify.proofs.readings.moments.forms import forms
 from lnverify.proofs.readings.moments.kernel import Fact
-from lnverify.proofs.readings.printed import TEXT
+from lnverify.proofs.readings.moments.values import MomentScalar
 from lnverify.proofs.sign import Sign
 
 _SAYS = {Sign.POSITIVE: "> 0", Sign.NON_NEGATIVE: "≥ 0", Sign.UNKNOWN: "≠ 0"}
@@ -47,7 +47,6 @@ def _in_order(fact: Fact, known: dict[int, int]) -> Iterator[Fact]:
 
 def _text(fact: Fact) -> str:
     space: Any = getattr(fact.kernel, "space", None)
-    printer, subject = FormPrinter(space, TEXT), fact.subject
-    form = printer.fraction(subject) if isinstance(subject, Fraction) else printer.form(subject)
-    text = form or ("0" if fact.vanishes and fact.name == "same_form" else "(many terms)")
+    value = MomentScalar(space, fact.subject) if isinstance(fact.subject, Fraction) else fact.subject
+    text = forms(space, value)[1] or "(many terms)"
     return f"{text} = 0" if fact.vanishes else f"{text} {_SAYS[fact.sign]}"

@@ -15,17 +15,17 @@ from lnverify.proofs import hypotheses as natural
 from lnverify.proofs.errors import InputError, Undecided
 from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, count_indices, has_dimension, print_in_full
-from lnverify.proofs.recording import Recorded
+from lnverify.proofs.readings.printed import LATEX, TEXT, Printed, Style, has_dimension, print_in_full
+from lnverify.proofs.recording import Recorded, indices, letters, record
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim, find_claim
 from lnverify.proofs.sources.source import SOURCES, Source
-from lnverify.proofs.statements import Relation, statements
+from lnverify.proofs.statements import Relation
 from lnverify.proofs.verdicts.apart import Extent
 from lnverify.proofs.verdicts.decision import Decision, decide
 from lnverify.proofs.verdicts.garbage import collect_seldom
 from lnverify.proofs.verdicts.second_proof import DIMENSIONS, AtDimension, Outcome, second_proof
 from lnverify.proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
-from lnverify.proofs.vocabulary import Claim
+from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
 PROVED, MISPRINT, QUALIFIED, REFUTED = "proved", "misprint", "qualified", "refuted"
 
@@ -154,7 +154,7 @@ class Verdict:
             return f"{self.status}{further}: two sides differ {self.decision.quantifier}{example}"
         every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
         # Two indices are different ones: i ≠ j.
-        least = f" ≥ {indices}" if (indices := count_indices(self.claim.function)) > 1 else ""
+        least = f" ≥ {count}" if (count := len(indices(self.claim.function))) > 1 else ""
         return f"{self.status}: true for every {every}{least}{further}"
 
     @property
@@ -348,19 +348,13 @@ def _by_lemmas(function: Recorded, hypotheses: Sequence[Recorded], lemmas: Seque
     A lemma on k different indices is empty below N = k: that N ≥ k is no hypothesis of the claim that rests on it.
     """
     decision = decide(function, [*hypotheses, *lemmas], everywhere=True)
-    own, all_indices = (len(_indices(claims)) for claims in ([function, *hypotheses], [function, *hypotheses, *lemmas]))
+    own, all_indices = (len(indices(*claims)) for claims in ([function, *hypotheses], [function, *hypotheses, *lemmas]))
     for size in range(max(own, 1), all_indices) if decision.holds else ():
         at_size = Recorded.of(build("equal", Expression("dimension", ("N",)), rational(size)))
         below = decide(function, [*hypotheses, at_size], everywhere=True)
         if not below.holds:
             return below
     return decision
-
-
-def _indices(claims: Sequence[Recorded]) -> set[str]:
-    """The names of the indices that claims speak of."""
-    nodes = [node for claim in claims for node in claim.nodes]
-    return {node.parts[-1] for node in nodes if node.operation in ("basis", "entry")}
 
 
 def assumptions(declared: DeclaredClaim) -> list[Recorded]:
@@ -380,7 +374,7 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
     assumed = assumptions(declared)
     others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
     printed = print_hypotheses(assumed)[assumed.index(left_out)]
-    if any(item.relation is Relation.DIFFER for item in statements(declared.function(Printed()))):
+    if Relation.DIFFER in declared.function.relations:
         try:
             decision = decide(declared.function, others, everywhere=True)
         except Undecided:
@@ -461,16 +455,29 @@ def _meanings(function: Claim, assumed: tuple[Claim, ...]) -> dict[str, str]:
 def print_hypotheses(hypotheses: Sequence[Claim], style: Style = LATEX) -> list[str]:
     """Each hypothesis as text, in one space: a name that two of them give means the same in both."""
     space = Printed(style)
-    return [", ".join(space.statement(item) for item in statements(it(space))) for it in hypotheses]
+    return [", ".join(space.statement(item) for item in record(it)(space)) for it in hypotheses]
 
 
 def print_letters(function: Claim, given: Sequence[Claim] = (), style: Style = LATEX) -> dict[str, Any]:
-    """The free letters of a claim and its hypotheses, as `Printed.letters` has them."""
-    space = Printed(style)
-    for claim in (*given, function):
-        for item in statements(claim(space)):
-            space.statement(item)
-    return space.letters
+    """The free letters of a claim and its hypotheses as they print: "vectors" of N entries and "scalars".
+
+    "zero_gains" says whether the gain has zero entries, "dimension" whether anything has entries at all. Where there is
+    a second dimension, "shapes" has the dimensions of free matrices and free vectors with M entries.
+    """
+    claims = [record(claim) for claim in (*given, function)]
+    free = {name: node for name, node in letters(*claims).items() if node.operation != "basis"}
+    texts = {name: style.vector(style.symbol(name)) if node.kind == "vector" else style.symbol(name)
+             for name, node in free.items()}  # fmt: skip
+    of_N = [name for name, node in free.items() if node.shape == ("N",) and name != ZEROS_GAIN]
+    shapes = {texts[name]: list(node.shape or ()) for name, node in free.items() if node.shape not in ((), ("N",))}
+    has_draws = any(node.operation == "random" and node.shape == ("M",) for claim in claims for node in claim.nodes)
+    return {
+        "vectors": list(dict.fromkeys(texts[name] for name in (*of_N, *({ZEROS_GAIN} & free.keys())))),
+        "scalars": [texts[name] for name, node in free.items() if node.shape == ()],
+        "zero_gains": ZEROS_GAIN in free,
+        "dimension": any(map(has_dimension, claims)),
+        **({"shapes": shapes} if shapes or has_draws else {}),
+    }
 
 
 def print_steps(
@@ -485,6 +492,6 @@ def print_steps(
     """
     space = Printed(style)
     for hypothesis in given:
-        statements(hypothesis(space))
-    results = [(item.name, space.statement(item)) for item in statements(function(space))]
+        record(hypothesis)(space)
+    results = [(item.name, space.statement(item)) for item in record(function)(space)]
     return results, space.definitions

@@ -38,9 +38,9 @@ def test_steps_use_claim_variables(id, shown):
 
 
 def test_steps_hide_long_moments(shown, with_forms):
-    assert "Σ[" not in shown and "both sides" not in shown
+    assert "both sides" not in shown
     added = [line for line in with_forms.splitlines() if line not in shown.splitlines()]
-    assert all(re.match("     both sides: |  in the forms |               ", line) for line in added), added
+    assert all(line.startswith("     both sides: ") for line in added), added
     assert sum("both sides: " in line for line in added) > 5
     kept_lines = [line for line in with_forms.splitlines() if line and line not in added]
     assert kept_lines == [line for line in shown.splitlines() if line]

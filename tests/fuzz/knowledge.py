@@ -25,6 +25,7 @@ from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import Cases, read_claim
 from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.readings.moments.space import Moments
+from lnverify.proofs.recording import record
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined
 
@@ -144,7 +145,8 @@ def _is_on_the_edge(fact: Tree, point: Point) -> bool:
 def _learned(given: tuple[Tree, ...]) -> tuple[list[Tree], list[Tree]]:
     """The facts, and the slopes that are not 0 where they hold."""
     try:
-        space, _ = read_claim(claim(("equal", ZERO, ZERO)), [claim(h) for h in given], terms=_TERMS, size=_GENERATORS)
+        truth, *assumed = (record(claim(each)) for each in (("equal", ZERO, ZERO), *given))
+        space, _ = read_claim(truth, assumed, terms=_TERMS, size=_GENERATORS)
     except Cases as product:
         # One of these is 0.
         return [("any", *(("equal", of_expression(zero), ZERO) for zero in product.zeros))], []

@@ -154,10 +154,10 @@ FALSE = {
 # What a logarithm is taken of has to be positive: where that is not known, it is a condition.
 CONDITIONS = {
     "log c": (equal(c * s.derivative(s.log(c), c), 1), ["c > 0"]),
-    "log a": (equal(jacobian(s, s.log(a)), s.diag(s.ones / a)), ["a > 0 for all n"]),
+    "log a": (equal(jacobian(s, s.log(a)), s.diag(s.ones / a)), ["a > 0 in every entry"]),
     "log 2a, of which log a is a part": (
         equal(s.log(2 * a), s.log(a) + s.log(s.rational(2)) * s.ones),
-        ["a > 0 for all n"],
+        ["(2 a) > 0 in every entry"],
     ),
 }
 

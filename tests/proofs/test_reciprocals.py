@@ -203,8 +203,11 @@ def test_a_hypothesis_without_a_hash():
 
 # What is divided by: a statement, and the conditions of its proof.
 CONDITIONAL = {
-    "a² + a, which a divides": (equal((a**2 + a) / (a**2 + a), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"]),
-    "a³ + a, which a divides": (equal(s.sum((a**3 + a) / (a**3 + a)), s.N), ["aₙ ≠ 0 for all n"]),
+    "a² + a, which a divides": (
+        equal((a**2 + a) / (a**2 + a), s.ones),
+        ["a ≠ 0 in every entry", "(1 + a) ≠ 0 in every entry"],
+    ),
+    "a³ + a, which a divides": (equal(s.sum((a**3 + a) / (a**3 + a)), s.N), ["a ≠ 0 in every entry"]),
     "a² + 1": (equal((a**2 + s.ones) / (a**2 + s.ones), s.ones), []),
     "two scalars and a² + 1": (
         equal(s.sum(s.ones / (c * d * (a**2 + s.ones))), s.sum(s.ones / (a**2 + s.ones)) / (c * d)),

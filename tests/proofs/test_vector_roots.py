@@ -168,13 +168,13 @@ FALSE = {
 
 
 CONDITIONAL = {
-    "a root of a": (equal(s.sqrt(a) ** 2, a), ["a ≥ 0 for all n"]),
-    "that is left in no form": (equal(0 * s.sqrt(a), 0), ["a ≥ 0 for all n"]),
-    "of a product": (equal(s.sqrt(a * b) ** 2, a * b), ["a b ≥ 0 for all n"]),
+    "a root of a": (equal(s.sqrt(a) ** 2, a), ["0 ≤ a in every entry"]),
+    "that is left in no form": (equal(0 * s.sqrt(a), 0), ["0 ≤ a in every entry"]),
+    "of a product": (equal(s.sqrt(a * b) ** 2, a * b), ["0 ≤ (a ⊙ b) in every entry"]),
     "of a fourth power": (equal(s.sqrt(a**4), a**2), []),
-    "a derivative of it": (equal(s.jacobian(s.sqrt(a**4), a), 2 * s.diag(a)), ["aₙ ≠ 0 for all n"]),
-    "of a difference": (equal(s.sqrt(a - b) ** 2, a - b), ["a - b ≥ 0 for all n"]),
-    "that is divided by": (equal(a / s.sqrt(a), s.sqrt(a)), ["a > 0 for all n"]),
+    "a derivative of it": (equal(s.jacobian(s.sqrt(a**4), a), 2 * s.diag(a)), ["a ≠ 0 in every entry"]),
+    "of a difference": (equal(s.sqrt(a - b) ** 2, a - b), ["0 ≤ (a - b) in every entry"]),
+    "that is divided by": (equal(a / s.sqrt(a), s.sqrt(a)), ["a > 0 in every entry"]),
     "of 0": (equal(s.sqrt(0 * a), 0 * a), []),
     "of a token’s variance": (equal(spread**2, row_variances(s, tokens(s)) + s.eps * s.on("M").ones), []),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
@@ -11,13 +11,12 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from lnverify.proofs.expressions import VARIABLES, Expression
 from lnverify.proofs.readings.matrices.plain import leaf, try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.matrices.surds import Number, Surd
 from lnverify.proofs.readings.matrices.truth import pairs
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, letters, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
@@ -76,7 +75,7 @@ class _Tried:
         self._hypotheses = hypotheses
         self._numbers = numbers
         self._met = MetLetters()
-        self._letters = {name: leaf(node) for name, node in letters(hypotheses).items()}
+        self._letters = {name: leaf(node) for name, node in letters(*hypotheses).items()}
         # Where points were moved to, the letters in the order in which they were met there, and whether M was.
         self._found: dict[Hashable, tuple[Point, list[str], bool] | None] = {}
 
@@ -115,14 +114,6 @@ class _Tried:
 @lru_cache(maxsize=_SETS)
 def _remember_tries(hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> _Tried:
     return _Tried(hypotheses, numbers)
-
-
-def letters(claims: Iterable[Recorded]) -> dict[str, Expression]:
-    """The variables and the indices of claims, by their names in a space of numbers."""
-    nodes = (node for claim in claims for node in claim.nodes)
-    met = (Expression("basis", node.parts[1:], ("N",)) if node.operation == "entry" else node for node in nodes)
-    results = (node for node in met if node.operation in (*VARIABLES, "basis"))
-    return {str(node.parts[0]) if node.parts else ZEROS_GAIN: node for node in results}
 
 
 # So many letters are tried that an equation may be solved for, and so many equations are solved one after another.
@@ -236,7 +227,7 @@ _DEGREE = 200
 _NONE, _ONE = fmpq_poly([]), fmpq_poly([1])
 
 
-class _OnLine:
+class _OnLine(Number):
     """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root.
 
     Where d is a number it is 1: without that a sum of many fractions has coefficients that double in length each time.
@@ -267,12 +258,6 @@ class _OnLine:
 
     def __neg__(self) -> _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
-
-    def __sub__(self, other: _OnLine | fmpq) -> _OnLine:
-        return self + -other
-
-    def __rsub__(self, other: fmpq) -> _OnLine:
-        return -self + other
 
     def __mul__(self, other: _OnLine | fmpq) -> _OnLine:
         if not isinstance(other, _OnLine | fmpq):

@@ -17,6 +17,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_mpoly_ctx
 
+from lnverify.proofs.readings.matrices.surds import Number
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
 # Entries of a normal vector, vectors that stand inside each other's expectations, draws, and terms of a polynomial.
@@ -66,7 +67,7 @@ def _all_lengths() -> list[Any]:
     return [length for way in ways for length, _ in coordinates(*way).lengths]
 
 
-class Random:
+class Random(Number):
     """(p + q√r)/d, polynomials over the rational numbers in the coordinates of normal vectors; √r is a length."""
 
     __slots__ = ("d", "p", "q", "r")
@@ -133,12 +134,6 @@ class Random:
 
     def __neg__(self) -> Random:
         return Random(-self.p, self.d, -self.q, self.r)
-
-    def __sub__(self, other: Any) -> Any:
-        return self + -other
-
-    def __rsub__(self, other: Any) -> Any:
-        return -self + other
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is fmpq and not other:

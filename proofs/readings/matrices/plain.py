@@ -23,6 +23,7 @@ from flint import acb, ctx, fmpq, nmod
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
 from lnverify.proofs.readings.matrices.expectations import Random, average
 from lnverify.proofs.readings.matrices.space import MatrixSpace, Numbers
+from lnverify.proofs.readings.matrices.surds import Number
 from lnverify.proofs.readings.matrices.truth import failure_of
 from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
@@ -34,6 +35,7 @@ _FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
 # What FLINT works out by itself: rational numbers, and residues.
 _EXACT = (fmpq, nmod)
+_DIVIDED = (*_EXACT, acb)
 # A determinant takes 2ᴺ minors.
 _LARGEST_DETERMINANT = 8
 # Near a point: how near, and bits; what is 0 at all of them is 0, or flat as c¹⁰⁰ at c = 0, whose root has the slope 0.
@@ -93,22 +95,6 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
         Tried(index, relation, name, results[sides[0]], results[sides[-1]], space.numbers.number)
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
-
-
-class Evaluation:
-    """The values of expressions in one space, each worked out once, in numbers of the space."""
-
-    def __init__(self, space: MatrixSpace) -> None:
-        self._space = space
-        self._place: dict[Expression, int] = {}
-        self._made: list[Any] = []
-
-    def __call__(self, root: Expression) -> Any:
-        for node in in_order(root):
-            if node not in self._place:
-                self._made.append(_step(node, self._place, _times)(self._space, self._made))
-                self._place[node] = len(self._place)
-        return _each(self._space.numbers.number, self._made[self._place[root]])
 
 
 # Of two rational numbers; of one that is given twice.
@@ -300,7 +286,7 @@ def _times(a: Any, b: Any) -> Any:
 
 
 def _inverse(x: Any) -> Any:
-    if type(x) not in _EXACT:
+    if type(x) not in _DIVIDED:
         return x.inverse()
     if not x:
         raise Undefined("division by zero")
@@ -310,7 +296,8 @@ def _inverse(x: Any) -> Any:
 def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     """A function of a number, of which `number` makes what knows the function."""
     if not isinstance(x, _Dual):
-        return getattr(x if isinstance(x, Random) else number(x), name)().plain()
+        result = getattr(x if isinstance(x, Random) else number(x), name)()
+        return result if type(result) is acb else result.plain()
     value = _apply(name, number, x.value)
     return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
@@ -338,6 +325,8 @@ def _critical_point(numbers: Any, gains: list[Any]) -> Any:
 
 
 def _is_zero(x: Any) -> bool:
+    if type(x) is acb:
+        raise Inexpressible("the derivative of a root of what jumps, where it is 0")
     return not x if type(x) in _EXACT else bool(x.is_zero())
 
 
@@ -457,7 +446,7 @@ _UNARY: dict[str, Callable[[Any], Any]] = {"transpose": lambda A: [list(column) 
 # -- derivatives ----------------------------------------------------------------------------------------
 
 
-class _Dual:
+class _Dual(Number):
     """A number and its slopes: the derivative at each entry of a variable, by its number; 0 where there is none.
 
     In a derivative of a derivative value and slopes have slopes themselves; what has a smaller level is a constant.
@@ -482,12 +471,6 @@ class _Dual:
 
     def __neg__(self) -> _Dual:
         return _Dual(-self.value, {i: -slope for i, slope in self.slopes.items()}, self.level)
-
-    def __sub__(self, other: Any) -> Any:
-        return self + -other
-
-    def __rsub__(self, other: Any) -> Any:
-        return -self + other
 
     def __mul__(self, other: Any) -> Any:
         if type(other) is fmpq and not other:
@@ -610,10 +593,10 @@ def _stays_zero(
     steps = [(place[part], _step(part, place, mul)) for part in moving]
     others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
     moved, generator = copy(space), Generator(1)
-    moved.numbers = cast(Numbers, _COMPLEX)
+    moved.numbers = cast(Numbers, _Complex)
 
-    def near(x: Any) -> _Complex:
-        return _enclose(space.numbers, x) + _Complex(acb(generator.uniform(-1, 1), generator.uniform(-1, 1)) * _NEAR)
+    def near(x: Any) -> acb:
+        return _enclose(space.numbers, x) + acb(generator.uniform(-1, 1), generator.uniform(-1, 1)) * _NEAR
 
     for bits in _BITS:
         with ctx.workprec(bits):
@@ -626,7 +609,7 @@ def _stays_zero(
             x = local[place[of]]
             for n in entry:
                 x = x[n]
-            if not _COMPLEX.number(x).value.contains(0):
+            if not acb(x).contains(0):
                 return False
     return True
 
@@ -635,69 +618,17 @@ def _has_zero(value: Any) -> bool:
     return any(map(_has_zero, value)) if isinstance(value, list) else _is_zero(value)
 
 
-def _enclose(numbers: Any, x: Any) -> _Complex:
+def _enclose(numbers: Any, x: Any) -> acb:
     while isinstance(x, _Dual):
         x = x.value
-    return _Complex(acb(x if type(x) is fmpq else numbers.enclose(x)))
+    return acb(x if type(x) is fmpq else numbers.enclose(x))
 
 
 class _Complex:
-    """A complex number in a ball, at another value of a variable."""
+    """The numbers at another value of a variable: balls in the complex plane."""
 
-    __slots__ = ("value",)
+    number = acb
 
-    def __init__(self, value: acb) -> None:
-        self.value = value
-
-    def __add__(self, other: _Complex | fmpq) -> _Complex:
-        return _Complex(self.value + _COMPLEX.number(other).value)
-
-    def __mul__(self, other: _Complex | fmpq) -> _Complex:
-        return _Complex(self.value * _COMPLEX.number(other).value)
-
-    __radd__, __rmul__ = __add__, __mul__
-
-    def __neg__(self) -> _Complex:
-        return _Complex(-self.value)
-
-    def __sub__(self, other: _Complex | fmpq) -> _Complex:
-        return self + -other
-
-    def __rsub__(self, other: fmpq) -> _Complex:
-        return -self + other
-
-    def inverse(self) -> _Complex:
-        return _Complex(1 / self.value)
-
-    def sqrt(self) -> _Complex:
-        return _Complex(self.value.sqrt())
-
-    def exp(self) -> _Complex:
-        return _Complex(self.value.exp())
-
-    def log(self) -> _Complex:
-        return _Complex(self.value.log())
-
-    def tanh(self) -> _Complex:
-        return _Complex(self.value.tanh())
-
-    def plain(self) -> _Complex:
-        return self
-
-    def is_zero(self) -> bool:
-        raise Inexpressible("the derivative of a root of what jumps, where it is 0")
-
-
-class _ComplexNumbers:
-    """The numbers at another value of a variable."""
-
-    are_free = False
-
-    def number(self, x: Any) -> _Complex:
-        return x if isinstance(x, _Complex) else _Complex(acb(x))
-
-    def critical_point(self, gains: list[Any]) -> Any:
+    @staticmethod
+    def critical_point(gains: list[Any]) -> Any:
         raise Inexpressible("the derivative of a root of a critical point, where it is 0")
-
-
-_COMPLEX = _ComplexNumbers()

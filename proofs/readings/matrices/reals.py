@@ -14,7 +14,7 @@ from typing import Any
 from flint import arb, ctx, fmpq, fmpq_poly
 
 from lnverify.proofs.readings.matrices.points import Index, Sampled, secular_polynomial
-from lnverify.proofs.readings.matrices.surds import Surd
+from lnverify.proofs.readings.matrices.surds import Number, Surd
 from lnverify.proofs.values import Inexpressible, Undefined
 
 _BITS = 256
@@ -22,7 +22,7 @@ _BITS = 256
 _ROOTS = 8
 
 
-class Real:
+class Real(Number):
     """A real number: a sum of square roots, or a ball."""
 
     __slots__ = ("value",)
@@ -32,12 +32,6 @@ class Real:
 
     def __add__(self, other: Real | fmpq) -> Real:
         return self._with(add, other)
-
-    def __sub__(self, other: Real | fmpq) -> Real:
-        return self + (-other)
-
-    def __rsub__(self, other: fmpq) -> Real:
-        return -self + other
 
     def __mul__(self, other: Real | fmpq) -> Real:
         # 0 times a ball is 0 exactly.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import gcd
+from typing import Any
 
 from flint import arb, ctx, fmpq, fmpz
 
@@ -18,7 +19,19 @@ from lnverify.proofs.values import Inexpressible, Undefined
 _LONGEST = 100_000
 
 
-class Surd:
+class Number:
+    """What is subtracted by adding the opposite."""
+
+    __slots__ = ()
+
+    def __sub__(self: Any, other: Any) -> Any:
+        return self + -other
+
+    def __rsub__(self: Any, other: Any) -> Any:
+        return -self + other
+
+
+class Surd(Number):
     """Σ c_d √d over square-free d ≥ 1, with rational c_d ≠ 0."""
 
     __slots__ = ("parts",)
@@ -63,12 +76,6 @@ class Surd:
 
     def __neg__(self) -> Surd:
         return Surd({d: -c for d, c in self.parts.items()})
-
-    def __sub__(self, other: Surd | fmpq) -> Surd:
-        return self + (-other)
-
-    def __rsub__(self, other: fmpq) -> Surd:
-        return -self + other
 
     def __mul__(self, other: Surd | fmpq) -> Surd:
         if not isinstance(other, Surd):

@@ -214,7 +214,7 @@ class Functions:
         return self._field.sum(self._symbol("log", rational(prime)) * rational(e) for prime, e in factors_of(n))
 
     def _symbol(self, function: str, x: Fraction) -> Fraction:
-        index = self._field.generator(function, x.key(), "")
+        index = self._field.generator(function, x.key())
         self.generators[index] = function, x
         self._coordinates.made_of[index] = [x]
         return self._field.symbol(index)

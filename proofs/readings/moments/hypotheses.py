@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from lnverify.proofs.algebra.field import OutOfGenerators
-from lnverify.proofs.errors import InputError, Undecided
+from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.moments.assumptions import ZeroProduct
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.opaque import Opacity
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.statements import Relation, Statement, statements
+from lnverify.proofs.recording import Recorded
+from lnverify.proofs.statements import Relation, Statement
 from lnverify.proofs.values import Inexpressible, ZerosNeeded
-from lnverify.proofs.vocabulary import Claim
 
 # Most claims need fewer generators than this, and in a small ring work is fast; none may need more than the other.
 _GENERATORS, _MOST_GENERATORS = 12, 200
@@ -57,8 +57,8 @@ def retry_in_larger_ring(work: Callable[[int], Result]) -> Result:
 
 
 def read_claim(
-    claim: Claim,
-    hypotheses: Sequence[Claim] = (),
+    claim: Recorded,
+    hypotheses: Sequence[Recorded] = (),
     opacity: Opacity = Opacity.NONE,
     terms: int = 5000,
     size: int = _FOR_ORDERS,
@@ -66,8 +66,8 @@ def read_claim(
     """The claim's statements in the moment calculus, in one block of coordinates or in two.
 
     Args:
-        claim: a function of a space.
-        hypotheses: functions of a space, taken for granted.
+        claim: the claim.
+        hypotheses: what is taken for granted.
         opacity: whether factors of products become letters.
         terms: how many terms a form may have.
         size: how many generators the ring has.
@@ -88,7 +88,7 @@ def read_claim(
     return space, result
 
 
-def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple[Moments, list[Statement]]:
+def _read_in(space: Moments, claim: Recorded, hypotheses: Sequence[Recorded]) -> tuple[Moments, list[Statement]]:
     ranks = [_rank(hypothesis) for hypothesis in hypotheses]
     # What is known of matrices comes first; an equation between vectors is solved for a letter before anything but an
     # order is said of that. The orders are said again, of what the letter was solved for.
@@ -101,24 +101,24 @@ def _read_in(space: Moments, claim: Claim, hypotheses: Sequence[Claim]) -> tuple
     return space, _read_claim(space, claim)
 
 
-def _rank(hypothesis: Any) -> int:
+def _rank(hypothesis: Recorded) -> int:
     """What is said of scalars and vectors comes first, but for equations; then equations between matrices, the orders
     of matrices, equations between vectors, and the others.
     """
-    nodes = getattr(hypothesis, "nodes", ())
-    if nodes and {node.operation for node in nodes} <= {"equal", "sub", "add", "neg", "rational", "dimension"}:
+    operations = {node.operation for node in hypothesis.nodes}
+    if operations <= {"equal", "sub", "add", "neg", "rational", "dimension"}:
         return _OF_SIZES
-    equations = [item for item in getattr(hypothesis, "statements", ()) if item.operation == Relation.EQUAL]
-    shapes = {len(item.parts[0].shape) for item in equations}
+    equations = [item for item in hypothesis.statements if item.operation == Relation.EQUAL]
+    shapes = {len(item.parts[0].shape or ()) for item in equations}
     if shapes - {0}:
         return _OF_MATRICES if 2 in shapes else _OF_VECTORS
     if equations:
         return _OF_VECTORS + 1
-    return 0 if any(node.operation == "matrix" for node in getattr(hypothesis, "nodes", ())) else _OF_SCALARS
+    return 0 if "matrix" in operations else _OF_SCALARS
 
 
-def _assume_all(space: Moments, hypothesis: Claim) -> None:
-    result = _of(space, hypothesis)
+def _assume_all(space: Moments, hypothesis: Recorded) -> None:
+    result = hypothesis(space)
     # Its form says less than the hypothesis, or more, where that is 0.
     if space.has_doubts:
         raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
@@ -130,7 +130,7 @@ def _assume_all(space: Moments, hypothesis: Claim) -> None:
             raise Cases([FormTerms(space).polynomial(factor) for factor in product.factors]) from None
 
 
-def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
+def _read_claim(space: Moments, claim: Recorded) -> list[Statement]:
     """The claim's statements, read again as long as something was told too late.
 
     That is that a radicand is not negative, that what a logarithm is taken of is positive, or that an exponential is
@@ -141,15 +141,8 @@ def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
         known = len(space.kernel.presupposed)
         space.notes.unoriented = 0
         space.notes.has_news = False
-        result = _of(space, claim)
+        result = claim(space)
         settled = not space.notes.unoriented or len(space.kernel.presupposed) == known
         if settled and not space.notes.has_news:
             return result
         space.read_again(noted)
-
-
-def _of(space: Moments, claim: Claim) -> list[Statement]:
-    result = statements(claim(space))
-    if any(statement.left.space is not space for statement in result):
-        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
-    return result

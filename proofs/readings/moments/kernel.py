@@ -445,9 +445,9 @@ class Kernel(Rules):
 
     # -- what is known -------------------------------------------------------------------------------------
 
-    def value_of(self, kind: str, key: Hashable, text: str = "") -> Fraction:
+    def value_of(self, kind: str, key: Hashable) -> Fraction:
         """The generator of this kind and key, or what an equation says that it is."""
-        index = self.field.generator(kind, key, text)
+        index = self.field.generator(kind, key)
         return self.eliminated[index] if index in self.eliminated else self.field.symbol(index)
 
     @property
@@ -1226,7 +1226,7 @@ class Kernel(Rules):
         """Σ v, without the entries at some indices, each once."""
         result: Fraction = self.space.sum(v).value
         for place in dict.fromkeys(places):
-            result = result - self.space.entries.entry_of(v.block(0), place)
+            result = result - self.space.totals.entry_of(v.block(0), place)
         return result
 
     @rule(50)

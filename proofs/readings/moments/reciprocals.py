@@ -224,7 +224,7 @@ class Reciprocals:
             Inexpressible: where a factor has more than one letter.
         """
         letters = {letter for _, monomial in v.terms for letter, _ in monomial}
-        index = {letter: self._field.generator("letter", letter, "") for letter in letters}
+        index = {letter: self._field.generator("letter", letter) for letter in letters}
         symbol = {letter: self._field.polynomial_symbol(i) for letter, i in index.items()}
         common = self._field.common_denominator(v.terms.values())
         whole = self._field.one * 0

@@ -4,7 +4,7 @@ A vector is a coordinate function, a Laurent polynomial in per-coordinate letter
 scalars; a scalar is a fraction of polynomials in N, ε, free scalars and moments Σ[f] = Σₙ f(gₙ, aₙ, …), with
 Σ[1] = N, extended by square roots. A quotient such as 1/(g² − ζ) is a letter w with the relation
 w·(g² − ζ) = 1. Exponentials and logarithms are letters too (see `functions`), and a basis vector picks an entry (see
-`entries`). Coordinates may come in two blocks: those of zero gain and the others.
+`totals`). Coordinates may come in two blocks: those of zero gain and the others.
 
 For N large enough the moments of different monomials are independent, so two expressions agree for all N
 and all values if and only if their canonical forms do. Of exponentials and logarithms only the "if" is claimed.
@@ -20,7 +20,6 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Field, Fraction
 from lnverify.proofs.readings.moments.assumptions import SIGNS, Assumptions
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
-from lnverify.proofs.readings.moments.entries import Entries
 from lnverify.proofs.readings.moments.expectations import Expectation
 from lnverify.proofs.readings.moments.functions import Functions
 from lnverify.proofs.readings.moments.graphs import Graphs
@@ -60,7 +59,7 @@ class Moments(StructuredSpace):
         blocks: the blocks of coordinates: (0,), or (0, 1) where those of zero gain are block 1.
         field: the scalars.
         notes: what was divided by, and what roots and logarithms were taken of.
-        coordinates, reciprocals, graphs, roots, functions, entries, totals: coordinate functions, the letters of each
+        coordinates, reciprocals, graphs, roots, functions, totals: coordinate functions, the letters of each
             kind, and sums and products.
         assumptions: what is taken for granted.
         kernel, inequalities, signs: what is known of signs.
@@ -82,9 +81,8 @@ class Moments(StructuredSpace):
         self.graphs = Graphs(self.coordinates, self.kernel)
         self.roots = Roots(self.coordinates, self.reciprocals, self.graphs, self.signs)
         self.functions = Functions(self.coordinates, self.reciprocals, self.roots, self.signs)
-        self.entries = Entries(self.coordinates, self.reciprocals, self.roots, self.functions, self.signs)
-        self.totals = Totals(self.coordinates, self.graphs, self.reciprocals, self.functions, self.signs)
         parts = self.coordinates, self.graphs, self.reciprocals
+        self.totals = Totals(*parts, self.roots, self.functions, self.signs)
         self.assumptions = Assumptions(*parts, self.signs, self._take_symmetric)
         self._opaque = None if opacity is Opacity.NONE else Opaque(self.coordinates, self.signs, opacity)
         rest = self.kernel.at_least_one(self.blocks)
@@ -97,15 +95,15 @@ class Moments(StructuredSpace):
 
     # -- scalars ---------------------------------------------------------------------------------------
 
-    @property
-    def N(self) -> MomentScalar:
-        return self.coordinates.scalar(self.field.sum(map(self.totals.size, self.blocks)))
+    def size_in(self, dimension: str) -> MomentScalar:
+        blocks = self.blocks if dimension == "N" else (OF_M,)
+        return self.coordinates.scalar(self.field.sum(map(self.totals.size, blocks)))
 
     def rational(self, numerator: int, denominator: int = 1) -> MomentScalar:
         return self.coordinates.scalar(self.field.rational(numerator, denominator))
 
     def scalar(self, name: str) -> MomentScalar:
-        return self.coordinates.scalar(self.kernel.value_of("scalar", name, name))
+        return self.coordinates.scalar(self.kernel.value_of("scalar", name))
 
     def sqrt(self, x: Any) -> Any:
         if isinstance(x, MomentVector):
@@ -114,27 +112,22 @@ class Moments(StructuredSpace):
 
     # -- vectors ---------------------------------------------------------------------------------------
 
-    @property
-    def ones(self) -> MomentVector:
-        return self.coordinates.everywhere(UNIT)
-
-    def vector(self, name: str) -> MomentVector:
-        parts = {block: self._letter_in(block, name) for block in self.blocks}
-        return self.coordinates.vector({(block, m): c for block, part in parts.items() for m, c in part.items()})
+    def ones_in(self, dimension: str) -> MomentVector:
+        return self.coordinates.everywhere(UNIT, dimension)
 
     def _vector_in(self, name: str, dimension: str) -> MomentVector:
-        self._only_plain_coordinates()
-        return self.coordinates.vector({(OF_M, m): c for m, c in self._letter_in(OF_M, name).items()}, dimension)
-
-    def _ones_in(self, dimension: str) -> MomentVector:
-        return self.coordinates.everywhere(UNIT, dimension)
+        if dimension == "M":
+            self._only_plain_coordinates()
+        parts = {block: self._letter_in(block, name) for block in (self.blocks if dimension == "N" else (OF_M,))}
+        terms = {(block, m): c for block, part in parts.items() for m, c in part.items()}
+        return self.coordinates.vector(terms, dimension)
 
     def basis(self, name: str) -> MomentVector:
         if self.shapes:
             raise Inexpressible("a basis vector beside a free matrix")
         if len(self.blocks) > 1:
             raise Inexpressible("a basis vector beside a gain with zero entries")
-        return self.entries.basis(name)
+        return self.totals.basis(name)
 
     def _letter_in(self, block: int, name: str) -> Part:
         """A free vector in one block, or what an equation says that it is."""
@@ -164,7 +157,7 @@ class Moments(StructuredSpace):
         if gain.side != "N":
             raise Inexpressible("a critical point in a second dimension")
         # The terms of the gain tell one critical point from another's.
-        index = self.field.generator("critical", key_of_terms(gain.terms), "zeta")
+        index = self.field.generator("critical", key_of_terms(gain.terms))
         zeta = self.coordinates.scalar(self.field.symbol(index))
         if index not in self.coordinates.made_of:
             self.coordinates.made_of[index] = [gain]

@@ -255,7 +255,7 @@ def test_gradients_are_proved(name):
 NOWHERE = {
     "a quotient": (lambda x: x + 0 * (1 / x), "≠ 0"),
     "its power": (lambda x: x * (1 / x) ** 0, "≠ 0"),
-    "a root": (lambda x: x + 0 * np.sqrt((x * x).mean(-1, keepdims=True) - 1), "≥ 0"),
+    "a root": (lambda x: x + 0 * np.sqrt((x * x).mean(-1, keepdims=True) - 1), "0 ≤"),
     "a logarithm": (lambda x: x + 0 * np.log(x), "> 0"),
 }
 

@@ -10,10 +10,11 @@ from rocq_scripts import complaint_of
 from lnverify.proofs import definitions
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq import proof, statement
+from lnverify.proofs.rocq.differing import scripts
 from lnverify.proofs.rocq.files import comment, theorems, topics, write_theorem
 from lnverify.proofs.rocq.kernel import INSTALL, coqc, is_installed, names_in, run
 from lnverify.proofs.rocq.naming import Names, is_free
-from lnverify.proofs.rocq.proof import Script, script
+from lnverify.proofs.rocq.proof import Script
 from lnverify.proofs.rocq.statement import theorem
 from lnverify.proofs.statements import at_most, equal, nonzero, positive
 from lnverify.rocq.check import compiled_library
@@ -210,7 +211,7 @@ def test_a_letter_may_have_every_short_name(folder, name):
         for x, v in ((letter, "other"), ("other", letter)):
             hypotheses = [at_least_one(x)] if "order" in name else []
             key = f"{'number' if x == letter else 'vector'}_{letter}"
-            parts.append(script(key, with_letters(claim, x, v), hypotheses))
+            parts.append(scripts(key, with_letters(claim, x, v), hypotheses))
             plain = theorem(with_letters(claim, "one", "two"), [at_least_one("one")] if hypotheses else [])
             same.append(plain.definition(f"plain_{key}"))
             same.append(f"Definition same_{key} : {key}_says = plain_{key} := erefl.")
@@ -223,7 +224,7 @@ def test_a_bound_name_is_no_letter_of_the_claim(name):
     """Where a line that binds a name has a letter, the name is not the letter's."""
     for letter in ("a", "b", "h", "r", "t"):
         hypotheses = [at_least_one(letter)] if "order" in name else []
-        result = script("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
+        result = scripts("short", with_letters(BINDING[name], letter, "other"), hypotheses).proof
         for bound, line in re.findall(r"exists2 (\w+) : R, (.*)", result) + re.findall(r"=> (h_*); (.*)", result):
             assert bound != letter, line
 

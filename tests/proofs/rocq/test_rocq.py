@@ -10,7 +10,6 @@ from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.files import proofs, statements, topics, write_theorem
 from lnverify.proofs.rocq.kernel import names_in
 from lnverify.proofs.rocq.naming import LIBRARY, library
-from lnverify.proofs.rocq.proof import script
 from lnverify.proofs.rocq.statement import DEFINITIONS, theorem
 from lnverify.proofs.rocq.words import FUNCTIONS
 from lnverify.proofs.statements import at_most, differ, equal, positive
@@ -181,12 +180,7 @@ def test_what_does_not_differ_has_no_theorem():
 def test_an_operation_without_a_word_has_no_theorem(monkeypatch):
     monkeypatch.delitem(FUNCTIONS, "tanh")
     with pytest.raises(Unproved, match="the operation tanh"):
-        script("t", lambda s: equal(s.tanh(-s.gain), -s.tanh(s.gain)))
-
-
-def test_half_of_a_claim_is_not_written():
-    with pytest.raises(Unproved, match="differ"):
-        script("t", apart, [c_is_positive])
+        differing.scripts("t", lambda s: equal(s.tanh(-s.gain), -s.tanh(s.gain)), [])
 
 
 UNPROVED = {
@@ -200,12 +194,12 @@ UNPROVED = {
 @pytest.mark.parametrize("name", UNPROVED)
 def test_a_hypothesis_of_which_no_proof_makes_use(name):
     with pytest.raises(Unproved, match=name):
-        script("t", lambda s: equal(s.sum(s.gain), s.scalar("c")), [UNPROVED[name]])
+        differing.scripts("t", lambda s: equal(s.sum(s.gain), s.scalar("c")), [UNPROVED[name]])
 
 
 def test_a_product_that_is_no_product_of_letters():
     with pytest.raises(Unproved, match="not one product"):
-        script("t", lambda s: equal(s.product(s.exp(s.gain)), s.exp(s.sum(s.gain))))
+        differing.scripts("t", lambda s: equal(s.product(s.exp(s.gain)), s.exp(s.sum(s.gain))), [])
 
 
 def test_where_things_differ_and_nothing_else_that_is_the_theorem():
@@ -258,7 +252,7 @@ def test_claims_have_theorem_or_reason():
 
 def test_variable_may_share_root_name():
     """The radicand r + 1 is not that of the root itself."""
-    text = script("t", lambda s: positive(s.sqrt(s.scalar("r") + 1)), [lambda s: positive(s.scalar("r"))])
+    text = differing.scripts("t", lambda s: positive(s.sqrt(s.scalar("r") + 1)), [lambda s: positive(s.scalar("r"))])
     assert re.search(r"exists2 r_ : R, 0 < r_ & r_ \^\+ 2 = \(r \+ 1\)", text.proof), text
 
 

@@ -5,9 +5,10 @@ from rocq_scripts import complaint_of
 
 from lnverify.proofs import definitions
 from lnverify.proofs.claims import CLAIMS
+from lnverify.proofs.rocq.differing import scripts
 from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.kernel import INSTALL, is_installed
-from lnverify.proofs.rocq.proof import Script, in_section, script
+from lnverify.proofs.rocq.proof import Script, in_section
 from lnverify.proofs.statements import at_most, equal, positive
 from lnverify.rocq.check import check_together, compiled_library
 
@@ -58,7 +59,7 @@ def test_there_are_twenty_near_misses():
 def test_a_near_miss_is_not_accepted(folder, id, name):
     claim = CLAIMS[id]
     try:
-        text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
+        text = scripts("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.extra_hypotheses])
     except Unproved:
         return
     assert complaint_of(folder, "near_miss", text), f"{id}, {name!r}: Rocq accepted\n{text}"
@@ -134,7 +135,7 @@ FALSE_CLAIMS = {
 @pytest.mark.parametrize("name", FALSE_CLAIMS)
 def test_a_false_claim_is_not_accepted(folder, name):
     try:
-        text = script("false", FALSE_CLAIMS[name])
+        text = scripts("false", FALSE_CLAIMS[name], [])
     except Unproved:
         return
     assert complaint_of(folder, "false", text), f"{name}: Rocq accepted\n{text}"
@@ -165,7 +166,7 @@ def test_an_axiom_is_seen(folder):
 
 def test_a_wrong_definition_does_not_compile(folder):
     """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
-    result = script("t", CLAIMS["riechers.variance"].function)
+    result = scripts("t", CLAIMS["riechers.variance"].function, [])
     changed = result.statement.replace("Pi", "(gain_matrix ones + outer ones ones)")
     assert changed != result.statement
     assert complaint_of(folder, "changed", Script(changed, result.proof))

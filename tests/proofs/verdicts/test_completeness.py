@@ -164,7 +164,7 @@ def test_conditions_are_said_in_plain_text():
         return equal(s.derivative(y, c(s)), s.dot(s.bias, s.gradient(y, a(s))))
 
     with pytest.raises(
-        Undecided, match=r"^the hypotheses do not imply the conditions √\(c² Σ\[b²\] .* ≠ 0, but no witness"
+        Undecided, match=r"^the hypotheses do not imply the conditions √\(ε \+ c² Σₙ b² .* ≠ 0, but no witness"
     ):
         decide(rate, [positive(s.eps)], everywhere=True)
 

@@ -43,17 +43,17 @@ product_is_zero = equal(c * z, 0)
 CASES = {
     "a letter divided by": (
         equal(a / a, s.ones), [],
-        ["aₙ ≠ 0 for all n"],
+        ["a ≠ 0 in every entry"],
         [(2, {"activation": (1, 2)}, [True]), (2, {"activation": (1, 0)}, [False])],
     ),
     "a sum divided by": (
         equal(a / (g + spread(s, c)) * (g + spread(s, c)), a), [],
-        ["c + g ≠ 0 for all n"],
+        ["(c 1 + g) ≠ 0 in every entry"],
         [(2, {"c": 1, "gain": (1, 2)}, [True]), (2, {"c": 1, "gain": (2, -1)}, [False])],
     ),
     "a moment, and a radicand": (
         equal(s.sqrt(c) ** 2 / s.sum(g), c / s.sum(g)), [],
-        ["Σ[g] ≠ 0", "c ≥ 0"],
+        ["Σₙ g ≠ 0", "0 ≤ c"],
         [
             (2, {"c": 0, "gain": (1, 1)}, [True, True]),
             (2, {"c": -1, "gain": (1, 1)}, [True, False]),
@@ -62,12 +62,12 @@ CASES = {
     ),
     "a quotient under a root": (
         equal(s.sqrt(c / z) ** 2, c / z), [],
-        ["z ≠ 0", "c/z ≥ 0"],
+        ["z ≠ 0", "0 ≤ c/z"],
         [(1, {"c": -1, "z": -2}, [True, True]), (1, {"c": -1, "z": 0}, [False, None])],
     ),
     "a root": (
         over_itself(lambda s: s.sqrt(c(s)) - z(s)), [],
-        ["√c - z ≠ 0", "c ≥ 0"],
+        ["√c - z ≠ 0", "0 ≤ c"],
         [
             (1, {"c": 4, "z": 2}, [False, True]),
             (1, {"c": 2, "z": 1}, [True, True]),
@@ -76,7 +76,7 @@ CASES = {
     ),
     "a root under a root": (
         over_itself(lambda s: s.sqrt(1 + s.sqrt(c(s))) - z(s)), [],
-        ["√(√c + 1) - z ≠ 0", "c ≥ 0"],
+        ["√(√c + 1) - z ≠ 0", "0 ≤ c"],
         [(1, {"c": 9, "z": 2}, [False, True]), (1, {"c": 2, "z": 1}, [True, True])],
     ),
     "an absolute value": (
@@ -86,12 +86,12 @@ CASES = {
     ),
     "a product": (
         over_itself(lambda s: s.product(g(s) + s.ones)), [],
-        ["(∏ₙ (1 + g)) ≠ 0"],
+        ["∏ₙ (1 + g) ≠ 0"],
         [(2, {"gain": (-1, 3)}, [False]), (2, {"gain": (1, 3)}, [True])],
     ),
     "the sum of a quotient": (
         over_itself(lambda s: s.sum(s.ones / (g(s) ** 2 - spread(s, z(s))))), [],
-        ["Σ[(g² - z)⁻¹] ≠ 0", "-z + g² ≠ 0 for all n"],
+        ["Σₙ (-z 1 + g²)⁻¹ ≠ 0", "(-z 1 + g²) ≠ 0 in every entry"],
         [
             (2, {"gain": (1, 2), "z": 2}, [True, True]),
             (2, {"gain": (1, 2), "z": Fraction(5, 2)}, [False, True]),
@@ -106,17 +106,17 @@ CASES = {
     "one N": (over_itself(lambda s: s.N - 3), [], ["N - 3 ≠ 0"], [(3, {}, [False]), (2, {}, [True])]),
     "the sum of the gains that are not zero": (
         over_itself(lambda s: s.sum(zg(s))), [],
-        ["Σ₊[g] ≠ 0"],
+        ["Σₙ g ≠ 0"],
         [(3, {"zeros gain": (1, 2, 0)}, [True]), (3, {"zeros gain": (1, -1, 0)}, [False])],
     ),
     "the number of zero gains": (
         over_itself(lambda s: s.sum(s.ones - zg(s) * s.drazin(zg(s)))), [],
-        ["k ≠ 0"],
+        ["k ≠ 0, k = Σₙ (1 - g ⊙ g^D)"],
         [(3, {"zeros gain": (1, 2, 0)}, [True]), (2, {"zeros gain": (1, 1)}, [False])],
     ),
     "a sum divided by where the gain is not zero, and where it is": (
         equal(a / (zg + spread(s, c)) * (zg + spread(s, c)), a), [],
-        ["c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n with gₙ ≠ 0", "c [gₙ = 0] ≠ 0 for all n with gₙ = 0"],
+        ["(c g ⊙ g^D + g + 1 - g ⊙ g^D) ≠ 0 in every entry", "(c (1 - g ⊙ g^D) + g ⊙ g^D) ≠ 0 in every entry"],
         [
             (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
             (2, {"c": -2, "zeros gain": (2, 0)}, [False, True]),
@@ -136,17 +136,17 @@ CASES = {
     ),
     "a sum of exponentials": (
         over_itself(lambda s: s.sum(s.exp(a(s))) - 2), [],
-        ["Σ[exp(a)] - 2 ≠ 0"],
+        ["Σₙ exp(a) - 2 ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "a sum of logarithms": (
         over_itself(lambda s: s.sum(s.log(s.ones + a(s) ** 2))), [],
-        ["Σ[log(1 + a²)] ≠ 0"],
+        ["Σₙ log(1 + a²) ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "the logarithm of a vector": (
         equal(s.ones / s.log(a), s.ones / s.log(a)), [],
-        ["log(a) ≠ 0 for all n", "a > 0 for all n"],
+        ["log(a) ≠ 0 in every entry", "a > 0 in every entry"],
         [
             (2, {"activation": (2, 3)}, [True, True]),
             (2, {"activation": (2, 1)}, [False, True]),
@@ -160,17 +160,17 @@ CASES = {
     ),
     "a sum of roots": (
         over_itself(lambda s: s.sum(s.sqrt(s.ones + a(s) ** 2)) - 2), [],
-        ["Σ[√(1 + a²)] - 2 ≠ 0"],
+        ["Σₙ √(1 + a²) - 2 ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
     "a trace": (
         over_itself(lambda s: s.trace(W(s).T @ W(s)) - 5), [],
-        ["Σ[[(Wᵀ ⊙ Wᵀ) 1]] - 5 ≠ 0"],
+        ["Σₙ ((Wᵀ ⊙ Wᵀ) 1) - 5 ≠ 0"],
         [(2, {"W": ((1, 2),)}, [False]), (2, {"W": ((1, 2), (0, 1))}, [True])],
     ),
     "the length of a product": (
         over_itself(lambda s: s.dot(W(s) @ a(s), W(s) @ a(s)) - 1), [],
-        ["Σ_M[[W a]²] - 1 ≠ 0"],
+        ["Σₙ (W a)² - 1 ≠ 0"],
         [(2, {"W": ((1, 2),), "activation": (1, 0)}, [False]), (2, {"W": ((1, 2),), "activation": (1, 1)}, [True])],
     ),
     "an entry": (
@@ -180,7 +180,7 @@ CASES = {
     ),
     "stacked normalizations": (
         shift, [],
-        ["√(-Σ[a]² + N Σ[a²]) ≠ 0", "√(Σ[y₁²]) √N ≠ 0"],
+        ["√(N Σₙ a² - (Σₙ a)²) ≠ 0", "√(Σₙ y₁²) √N ≠ 0"],
         [
             (2, {"activation": (1, 2), "bias": (0, 0)}, [True, True]),
             (2, {"activation": (1, 1), "bias": (0, 0)}, [False, None]),
@@ -220,7 +220,7 @@ def entries(value):
 @pytest.mark.each(CASES)
 def test_a_condition_is_told_and_worked_out(claim, hypotheses, texts, points):
     conditions = decide(claim, hypotheses).conditions
-    assert [condition.text for condition in conditions] == texts
+    assert [condition.text.partition(", y₁ = ")[0] for condition in conditions] == texts
     with precision():
         for dimension, values, expected in points:
             space = at(dimension, values)

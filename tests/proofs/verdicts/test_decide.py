@@ -111,8 +111,8 @@ FALSE = {
 def test_conditions_are_what_was_divided_by():
     decision = decide(equal(a / a, s.ones))
     assert decision.holds
-    assert [str(condition) for condition in decision.conditions] == [r"a_n \ne 0 \text{ for all } n"]
-    assert [condition.text for condition in decision.conditions] == ["aₙ ≠ 0 for all n"]
+    assert [str(condition) for condition in decision.conditions] == [r"\mathbf{a}_n \ne 0 \;\text{for all } n"]
+    assert [condition.text for condition in decision.conditions] == ["a ≠ 0 in every entry"]
 
 
 def test_undefined_point_can_be_witness():
@@ -134,7 +134,7 @@ PRINTED = {
     "a proof": (equal(s.sum(s.ones), s.N), "verdict: holds for every N\nconditions: none\nwitness: none"),
     "a proof with a condition": (
         equal(s.N / s.sum(s.activation), s.N / s.sum(s.activation)),
-        "verdict: holds for every N\nconditions: Σ[a] ≠ 0\nwitness: none",
+        "verdict: holds for every N\nconditions: Σₙ a ≠ 0\nwitness: none",
     ),
     "a refutation": (
         equal((s.N - 2) * s.activation, 0),

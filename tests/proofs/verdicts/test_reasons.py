@@ -13,7 +13,7 @@ def lines_of(claim, given=()):
 
 def test_each_fact_follows_from_those_before():
     lines = lines_of(lambda s: at_most(s.sum(s.activation) ** 2, s.N * s.dot(s.activation, s.activation)))
-    assert "-Σ[a]² + N Σ[a²] ≥ 0   (rule" in lines[-1]
+    assert "N Σₙ a² - (Σₙ a)² ≥ 0   (rule" in lines[-1]
     for number, line in enumerate(lines, 1):
         premises = re.findall(r"\d+", line.rpartition(" from ")[2]) if " from " in line else []
         assert line.startswith(f"{number}. ") and all(int(premise) < number for premise in premises)
