@@ -12,7 +12,7 @@ authors (`lnverify.testing`) and the search are three uses of it. What is handed
 
 The pipeline:
 
-    cases/      what is asked: regimes, points of a grid, inputs and code that somebody reported; `Case`
+    cases/      what is asked: regimes, some of which somebody reported, and points of a grid; `Case`
     adapters/   who answers: one module a library, of functions that an `Interface` differentiates; own: somebody's
                 functions by name; callables: functions and modules, also of a sum with a residual
     options     what is asked of kernels, by the audit, the search and the command line
@@ -38,8 +38,6 @@ The search:
 The audit:
 
     audit       every library on every regime; cache and cluster (workers) are parts of it
-    many_rows   sums of ∂γ and ∂β over up to 10⁶ rows
-    library_norms  GroupNorm, InstanceNorm and BatchNorm of libraries
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers
     page/       reports/audit.md, its appendices, its JSON and its figures

@@ -21,7 +21,7 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import PLAIN, as_implementation, with_limit
 from lnverify.kernels.audit.calls import run
 from lnverify.kernels.audit.cases import Case, with_affine
-from lnverify.kernels.audit.cases.regimes import EVERY, Regime
+from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, Regime
 from lnverify.kernels.audit.errors.measure import measure as measured
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
@@ -271,7 +271,7 @@ def regimes(format: str, tags: Sequence[str], quick: bool) -> list[str]:
         for one in EVERY.values()
         if one.tag in tags
         and format in one.formats
-        and one.threads == 1
+        and one.name not in FOR_LIBRARIES
         and (one.quick or not quick)
         and one.problem(FORMATS[format]).x.size <= MOST
     ]

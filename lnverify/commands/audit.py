@@ -189,14 +189,14 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.kernels.audit.errors.table import to_json
     from lnverify.kernels.audit.page import make
 
-    tasks, known = audit.plan(options.names, options.formats)
-    with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
+    tasks, skipped = audit.plan(options.names, options.formats)
+    with executor(options.scheduler) as pool:
         with progress("measuring", len(tasks)) as advance:
-            result = audit.run(tasks, known, pool, lambda task: advance())
+            result = audit.run(tasks, skipped, pool, advance)
         for library, reason in result.skipped.items():
             say(f"skipped {library}: {reason}")
         if folder is not None:
-            for path in make.make(result, pool, single, folder, progress):
+            for path in make.make(result, pool, folder, progress):
                 say(f"wrote {path}")
     if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
@@ -210,8 +210,7 @@ def report_suite(result: Result) -> int:
     failed = list(audit.failures(result.table))
     for failure in failed:
         say(f"FAILED {failure}")
-    kept = f"{result.reused} of them kept from before"
-    say(f"{len(result.groups)} groups of measurements, {kept}; {len(failed)} failures of lnverify's own")
+    say(f"{len(result.groups)} groups of measurements; {len(failed)} failures of lnverify's own")
     return 1 if failed else 0
 
 

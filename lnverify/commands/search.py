@@ -69,15 +69,13 @@ def search(
     exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
     with 1 if anything is found.
 
-    Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
-
     Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
     """
     options = Options(
         tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
         declared=declare(norm, not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
-    with interruptible("what was tried is kept, and the same command goes on from there"):
+    with interruptible("what was tried is not kept"):
         code = run(options, Output(as_json, reproduce=reproduce), points, seconds, record)
     raise typer.Exit(code)
 

@@ -72,19 +72,6 @@ def autocast(x: Any, gain: Any, bias: Any, eps: float) -> Any:
 
 LAYERS = {"LayerNorm": layer_norm, "RMSNorm": rms_norm}
 
-OTHERS: dict[str, tuple[str, Callable[..., Any]]] = {
-    "GroupNorm": ("group", lambda x, gain, bias, eps, groups: functional.group_norm(x, groups, gain, bias, eps)),
-    "InstanceNorm1d": (
-        "instance",
-        lambda x, gain, bias, eps: functional.instance_norm(x, weight=gain, bias=bias, use_input_stats=True, eps=eps),
-    ),
-    "BatchNorm1d": (
-        "batch",
-        lambda x, gain, bias, eps: functional.batch_norm(x, None, None, gain, bias, training=True, eps=eps),
-    ),
-}
-"""The norms beside them, and what they call in training."""
-
 
 def from_statistics(problem: Problem, mean: np.ndarray, rstd: np.ndarray) -> dict[str, np.ndarray]:
     """The gradients of LayerNorm on the processor, with mean and 1/std given."""
@@ -116,10 +103,8 @@ def implementation(kind: str, device: str = "") -> Implementation:
 
 
 def implementations() -> list[Implementation]:
-    """The layers on the processor and each other device, with parameters of another type, and norms in training."""
+    """The layers on the processor and each other device, and with parameters of another type."""
     results = [implementation(kind, device) for device in ("", *devices()) for kind in LAYERS]
     mixed, formats = "torch.nn.LayerNorm, float32 parameters under autocast", ("float16", "bfloat16")
     results.append(interface().implementation(mixed, autocast, formats=formats))
-    for kind, (norm, apply) in OTHERS.items():
-        results.append(interface().implementation(f"torch.nn.{kind}", apply, norm=norm))
     return [replace(one, use_threads=use_threads) for one in results]

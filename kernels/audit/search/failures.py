@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import asdict
-from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import HANGING, run
-from lnverify.kernels.audit.cases import of_point, points
+from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes.cause import RAISES, Cause, said
-from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
 from lnverify.kernels.audit.errors.measure import judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -21,24 +18,6 @@ from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
-
-
-def to_json(one: Measurement) -> dict[str, Any]:
-    """A failure as JSON values."""
-    return {
-        "point": one.point.to_json(),
-        "quantity": one.quantity,
-        "causes": [asdict(cause) for cause in one.causes],
-        "ratio": one.ratio,
-        "index": list(one.index),
-    }
-
-
-def from_json(facts: dict[str, Any]) -> Measurement:
-    """The failure that `to_json` wrote."""
-    point, causes = points.from_json(facts["point"]), tuple(map(cause_from_json, facts["causes"]))
-    place = "", "", point, point.format, facts["quantity"]
-    return Measurement(*place, causes=causes, ratio=float(facts["ratio"]), index=tuple(facts["index"]))
 
 
 def failures(implementation: Implementation, point: Point, profile: Profile, only: str = "") -> list[Measurement]:

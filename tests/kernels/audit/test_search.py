@@ -164,7 +164,7 @@ def test_point_round_trips_through_json(index):
     point = draw(7, index, list(FORMATS))
     problem = point.problem()
     assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
-    assert points.from_json(json.loads(json.dumps(point.to_json()))) == point
+    assert point_of(json.loads(json.dumps(point.to_json()))) == point
 
 
 def test_the_smallest_value_that_fails_is_found():
@@ -205,6 +205,11 @@ def test_a_condition_covers_what_it_says():
         assert not condition.covers(other)
 
 
+def point_of(facts):
+    """The point of which these are the JSON values."""
+    return Point(**{**facts, "eps": float.fromhex(facts["eps"])})
+
+
 KERNEL = "planted_faults:in_place"
 
 
@@ -219,29 +224,6 @@ def own(tmp_path, monkeypatch, small):
     return tmp_path
 
 
-def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
-    monkeypatch.setattr(run, "AHEAD", 4)
-    asked = Options(formats=("float32",), profile="stable")
-    with pytest.raises(KeyboardInterrupt):
-        run.search(KERNEL, asked, Serial(6), points=60)
-    before, _ = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
-    assert before == 8
-    told = []
-    (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
-    assert told[0][1] > 8
-    (whole,) = run.search(KERNEL, Options(formats=("float32",), profile="practical"), Serial(), points=60)
-    assert [one.to_json() for one in resumed.defects] == [one.to_json() for one in whole.defects]
-    assert resumed.points == 60
-
-
-def test_extra_points_do_not_count(own):
-    asked = Options(formats=("float32",), profile="stable")
-    (few,) = run.search(KERNEL, asked, Serial(), points=12)
-    run.search(KERNEL, asked, Serial(), points=40)
-    (again,) = run.search(KERNEL, asked, Serial(), points=12)
-    assert few.to_json() == again.to_json()
-
-
 def test_time_ends_a_search(own):
     (result,) = run.search(
         "planted_faults:right", Options(formats=("float32",), profile="stable"), Serial(), seconds=0.2
@@ -253,11 +235,11 @@ def test_time_ends_a_search(own):
 def test_without_time_nothing_is_made_simple(own):
     """What fails is told all the same, and no condition with it."""
     asked = Options(formats=("float32",), profile="stable")
-    run.search(KERNEL, asked, Serial(), points=12)
-    (result,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
-    assert result.points >= 12 and result.defects
-    assert all(one.line.count("there was no time to make it simple") == 1 for one in result.defects)
-    assert not any(one.to_json()["needs"] for one in result.defects)
+    _, failing = run.try_points(KERNEL, asked, Serial(), 12, 0, lambda *_: None)
+    result = run.conclude_in_worker(KERNEL, KERNEL, failing[KERNEL], asked, seconds=1e-9)
+    assert result
+    assert all(one.line.count("there was no time to make it simple") == 1 for one in result)
+    assert not any(one.to_json()["needs"] for one in result)
 
 
 def command(*arguments):
@@ -290,7 +272,7 @@ def test_a_search_of_a_library_is_recorded(own):
     (defect,) = facts["defects"]
     assert defect["input"].startswith("float32, N = ")
     assert tables.describe_defect(defect).startswith("output: one-pass")
-    assert points.from_json(defect["simplest"]) == result[0].simplest.point
+    assert point_of(defect["simplest"]) == result[0].simplest.point
     records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
     records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
     assert [one["library"] for one in records.read(path)] == ["lnverify", "numpy"]
@@ -316,7 +298,7 @@ def test_recorded_entries_are_what_the_libraries_give(library):
         for defect in item["defects"]:
             if "got" in defect:
                 problem, place = (
-                    one.part(points.from_json(defect["simplest"]).problem(one.centred)),
+                    one.part(point_of(defect["simplest"]).problem(one.centred)),
                     tuple(defect["at"]),
                 )
                 gave, exact = calls.run(one, problem).values, solve(problem)
