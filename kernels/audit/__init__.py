@@ -28,7 +28,7 @@ The kit:
     explain     why a kernel fails a profile in one quantity
     verdict     what is said of a kernel
     check       `check_layer_norm`; suite: named kernels by the workers of an executor
-    norms       GroupNorm, InstanceNorm, BatchNorm and outputs of eight bits, held to the same exact answers
+    norms       GroupNorm, InstanceNorm and BatchNorm, held to the same exact answers
     vectors     golden vectors for tests in any language
 
 The search:

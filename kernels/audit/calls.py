@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -73,19 +73,18 @@ HANGING: dict[Callable[..., Any], float] = {}
 """Functions that did not come back once, and the limit in seconds: they are not called again."""
 
 
-class Inputs(Protocol):
-    """What a call is given, as a problem has it: x may be a tensor of more axes, with a gain for each channel."""
+@dataclass(frozen=True)
+class Tensors:
+    """What a norm of channels is given: x of more axes than rows have, with a gain and a bias for each channel."""
 
-    @property
-    def x(self) -> np.ndarray: ...
-    @property
-    def gain(self) -> np.ndarray: ...
-    @property
-    def bias(self) -> np.ndarray: ...
-    @property
-    def upstream(self) -> np.ndarray | None: ...
-    @property
-    def eps(self) -> float: ...
+    x: np.ndarray
+    gain: np.ndarray
+    bias: np.ndarray
+    upstream: np.ndarray
+    eps: float
+
+
+Inputs = Problem | Tensors
 
 
 def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:

@@ -7,7 +7,6 @@ one cause are one finding, and so are those of implementations that run the same
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
@@ -22,7 +21,7 @@ from lnverify.kernels.audit.adapters.libraries import is_released, load, version
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
-from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
+from lnverify.kernels.audit.causes.conditions import ANEW, attributed, causes_of, drawn_anew, holding
 from lnverify.kernels.audit.causes.shared_code import owner
 from lnverify.kernels.audit.causes.ways import (
     DERIVATIVE,
@@ -41,13 +40,9 @@ from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, 
 from lnverify.kernels.audit.program import is_short, of_library
 from lnverify.kernels.audit.shrink.problems import loses_half, select_row, shrink
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
-from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
-
-ROWS = 8
-"""How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""
 
 MOST = 1 << 16
 """Entries of a batch whose sums are traced to a cause: more of them take minutes in each way of computing."""
@@ -131,7 +126,9 @@ def own_causes(implementation: Implementation, failure: Measurement, own: Proble
         if not loses(own):
             return [], []
     causes = causes_of(implementation, own, quantity)
-    others = [one for one in redraw(implementation, failure) if loses(one)] if causes and own.x.size < MOST else []
+    anew = drawn_anew(own, own.rows if quantity in PARAMETERS else ANEW) if causes and own.x.size < MOST else None
+    parts = [anew] if quantity in PARAMETERS else [select_row(anew, row) for row in range(ANEW)] if anew else []
+    others = [one for one in parts if one is not None and loses(one)]
     held = holding(implementation, quantity, own, others, causes) if causes else []
     return sorted(held, key=_rank), [cause for cause in causes if cause not in held]
 
@@ -196,27 +193,6 @@ def own_problem(implementation: Implementation, failure: Measurement) -> Problem
     """The regime's own row, or all rows where they are summed."""
     problem = batch(implementation, failure)
     return problem if failure.quantity in PARAMETERS else select_row(problem, failure.worst_row)
-
-
-def redraw(implementation: Implementation, failure: Measurement) -> list[Problem]:
-    """The regime with other random numbers: each of its first rows, or all of them where they are summed.
-
-    Nothing where none of its numbers is random.
-    """
-    regime, format = REGIMES[failure.regime], FORMATS[failure.format]
-    seed = int.from_bytes(hashlib.sha256(f"{regime.name} drawn anew".encode()).digest()[:8], "big")
-    generator = np.random.default_rng(seed)
-    sample, before = regime.make(generator, format), batch(implementation, failure)
-    x = round_array(sample.x, format)[: before.rows]
-    if (x == before.x).all():
-        return []
-    gain = before.gain if sample.gain is None else round_array(sample.gain, format)
-    bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
-    upstream = round_array(generator.standard_normal(x.shape), format)
-    whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
-    return (
-        [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
-    )
 
 
 def numbers(row: np.ndarray) -> list[str]:

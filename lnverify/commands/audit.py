@@ -97,11 +97,7 @@ def audit(
     parameters: Parameters = "",
     norm: Annotated[
         str | None,
-        typer.Option(
-            help=f"{OF_ROWS}; group, instance, batch (in training); or fp8, LayerNorm whose output is scaled and "
-            "has eight bits.",
-            show_default=False,
-        ),
+        typer.Option(help=f"{OF_ROWS}; or group, instance, batch (in training).", show_default=False),
     ] = None,
 ) -> None:
     """Measure implementations of LayerNorm and RMSNorm against the exact answer.
@@ -249,7 +245,9 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     from lnverify.kernels.audit.adapters import own
     from lnverify.numeric.floats.formats import FORMATS
 
-    call = choose("norm", name, dict.fromkeys(filter(None, LINES), "") | norms.CALLS)
+    call = choose(
+        "norm", name, dict.fromkeys(filter(None, LINES), "") | {key: one.call for key, one in norms.NORMS.items()}
+    )
     if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
                          f"{call}, would be right")  # fmt: skip

@@ -16,13 +16,6 @@ from lnverify.kernels.audit.adapters import Implementation, Interface
 from lnverify.kernels.audit.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.reference import Problem
 
-TYPES = {
-    torch.bfloat16: ml_dtypes.bfloat16,
-    torch.float8_e4m3fn: ml_dtypes.float8_e4m3fn,
-    torch.float8_e5m2: ml_dtypes.float8_e5m2,
-}
-"""The types that NumPy has from ml_dtypes alone."""
-
 
 def tensor(array: np.ndarray) -> torch.Tensor:
     """A tensor of the array's own memory and strides: torch does not know ml_dtypes' bfloat16."""
@@ -36,9 +29,9 @@ def tensor(array: np.ndarray) -> torch.Tensor:
 def array(value: torch.Tensor) -> np.ndarray:
     """The array with the tensor's bits."""
     value = value.detach().cpu().contiguous()
-    if value.dtype not in TYPES:
-        return value.numpy()
-    return value.view(torch.int16 if value.dtype.itemsize == 2 else torch.int8).numpy().view(TYPES[value.dtype])
+    if value.dtype == torch.bfloat16:
+        return value.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    return value.numpy()
 
 
 def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> list[Any]:

@@ -23,7 +23,6 @@ from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.search import failures
 from lnverify.kernels.audit.search.defects import Defect, defects
 from lnverify.kernels.audit.search.failures import BEHAVIOUR
-from lnverify.kernels.audit.shrink.points import limit
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import cancel_on_error
 from lnverify.proofs.errors import InputError
@@ -161,5 +160,4 @@ def conclude_in_worker(
     """The defects of an implementation, with so much time for making them simple; runs in a worker."""
     one = implementations(name, asked.call_timeout, asked.declared)[key]
     one.use_threads(1)
-    with limit(seconds):
-        return defects(one, found, asked.bound(), name)
+    return defects(one, found, asked.bound(), name, seconds)
