@@ -80,6 +80,6 @@ def as_text(facts: dict[str, Any]) -> str:
 def _lines(name: str, regimes: dict[str, Any]) -> str:
     return (
         f"{json.dumps(name)}: {{\n"
-        + ",\n".join(f" {json.dumps(regime)}: {json.dumps(one)}" for regime, one in regimes.items())
+        + ",\n".join(f" {json.dumps(regime, ensure_ascii=False)}: {json.dumps(one)}" for regime, one in regimes.items())
         + "}"
     )
