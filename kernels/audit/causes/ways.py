@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.causes import programs
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.programs import (
     PROGRAMS,
@@ -163,7 +162,7 @@ class Way:
 
     def _given(self, problem: Problem) -> dict[str, Any]:
         """What the form is put together from, in its format."""
-        x, mean, d, variance, difference = moments(problem, self.statistics, self.order, self.inner, self.flushes)
+        x, mean, d, variance = moments(problem, self.statistics, self.order, self.inner, self.flushes)
         eps = problem.eps if self.eps is None else float(number(problem.eps, np.zeros(0, self.eps.dtype)))
         spread = cast(variance, self.root or self.inner)
         spread = spread + number(eps, np.asarray(spread))
@@ -171,8 +170,7 @@ class Way:
         if self.kept is not None:
             mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
             d = x - mean
-        half = variance.dtype.type(0.5)
-        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
+        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread}
         given = {name: cast(value, self.work) for name, value in given.items()}
         given |= {
             "gain": self._read(problem.gain),
@@ -217,14 +215,13 @@ def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: F
 
 TWO_PASSES = (
     *(("two_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
-    *(("reciprocal", order) for order in (sequential, windows, programs.vectors)),
+    *(("reciprocal", order) for order in (sequential, windows)),
     ("welford", sequential), ("lanes", sequential),
 )  # fmt: skip
 DIFFERENCES = (
     *(("one_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
     *(("clamped", order) for order in (sequential, pairwise, vectors)),
-    *(("compiled", order) for order in (windows, programs.vectors)),
-    *(("shifted", order) for order in (sequential, by_numpy)),
+    ("compiled", windows),
 )
 SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
 """Statistics by program and order of sums; the last of RMSNorm."""
@@ -232,13 +229,12 @@ SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
 DERIVED: dict[tuple[str, ...], Program] = {
     flags: record(partial(differentiated, **dict.fromkeys(flags, True)), "differentiated")
     for flags in (
-        (), ("cubed",), ("fuses",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "fuses"),
-        ("one_pass", "cubed"), ("one_pass", "clamps"), ("one_pass", "clamps", "cubed"),
+        (), ("cubed",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "cubed"),
     )
 }  # fmt: skip
 DERIVED_RMS: dict[tuple[str, ...], Program] = {
     flags: record(partial(differentiated, centres=False, **dict.fromkeys(flags, True)), "differentiated")
-    for flags in ((), ("cubed",), ("fuses",))
+    for flags in ((), ("cubed",))
 }
 """∂x by automatic differentiation."""
 
@@ -345,13 +341,8 @@ def _by_one_pass(way: Way, plain: list[Program], quantity: str) -> Iterator[Pair
     for name, order in DIFFERENCES:
         own = [*plain, *([PROGRAMS["scaled"]] if quantity == "output" else [])]
         if quantity == "dx":
-            own += [program for flags, program in DERIVED.items() if "one_pass" in flags and "fuses" not in flags]
-            own += [PROGRAMS["compiled_gradient"]] if name == "compiled" else []
+            own += [program for flags, program in DERIVED.items() if "one_pass" in flags]
         yield from ((ONE_PASS, replace(way, statistics=name, order=order, form=form)) for form in own)
-        if quantity == "dx" and name == "compiled" and way.inner is FLOAT32:
-            for format in (FLOAT16, BFLOAT16):
-                form = PROGRAMS["compiled_gradient"]
-                yield ONE_PASS, replace(way, statistics=name, order=order, form=form, parts=format)
 
 
 def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:
