@@ -117,7 +117,7 @@ def uncentred(s: Any) -> Node:
     return (r * p + a * s.x) + ((0 - a * mean) - total * r / s.N)
 
 
-def uncentred_rms(s: Any) -> Node:
+def uncentred_of_rms(s: Any) -> Node:
     """The same of RMSNorm."""
     p, r = s.vector("p"), s.scalar("r")
     return r * p + ((0 - s.sum(p * s.x)) * r * r * r) / s.N * s.x
@@ -231,12 +231,20 @@ PROGRAMS: dict[str, Program] = {
     for function in (
         two_pass, reciprocal, one_pass, clamped, mean_square, compiled,
         product, difference, fused_difference, affine, scaled, fused_affine,
-        centred, spread_out, uncentred, uncentred_rms, lanes_gradient,
+        centred, spread_out, uncentred, lanes_gradient,
         welford_update, lane_update, tail_update, lane_merge,
     )
 } | {
     "centred of RMSNorm": record(partial(centred, q=_plain_upstream), "centred"),
     "spread_out of RMSNorm": record(partial(spread_out, q=_plain_upstream), "spread_out"),
+    "uncentred of RMSNorm": record(uncentred_of_rms),
+} | {
+    ", ".join(["derived", *flags]) + ending: record(
+        partial(differentiated, centres=not ending, **dict.fromkeys(flags, True)), "differentiated"
+    )
+    for ending in ("", " of RMSNorm")
+    for flags in ((), ("cubed",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "cubed"))
+    if not (ending and {"products", "one_pass"} & {*flags})
 }  # fmt: skip
 """The programs by name."""
 

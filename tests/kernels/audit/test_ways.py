@@ -14,7 +14,7 @@ from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import programs, ways
 from lnverify.kernels.audit.causes.conditions import has_float64, same_error
 from lnverify.kernels.audit.causes.programs import PROGRAMS, statistics
-from lnverify.kernels.audit.causes.ways import DERIVED, FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way
+from lnverify.kernels.audit.causes.ways import FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.shrink.problems import select_row
 from lnverify.kernels.rounding.arrays import fused
@@ -126,7 +126,7 @@ PLANTED = [
         "dx", "mean/std = 2^16", FLOAT32, ways.UNCENTRED,
     ),
     (
-        Way("two_pass", pairwise, FLOAT32, FLOAT32, DERIVED["products",]),
+        Way("two_pass", pairwise, FLOAT32, FLOAT32, PROGRAMS["derived, products"]),
         "dx", "mean/std = 2^16", FLOAT32, ways.DERIVATIVE,
     ),
     (
