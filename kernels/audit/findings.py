@@ -113,8 +113,30 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     is_small = small is not None and is_short(small) and loses(small)
     if not is_small and not loses_half(implementation, quantity)(own):
         return None
-    causes = own_causes(implementation, failure, own)
-    return _evidence(implementation, failure, small if small and is_small else own, is_small, ordinary, *causes)
+    problem = small if small is not None and is_small else own
+    got = value(implementation, problem, quantity)
+    assert got is not None, "it was measured"
+    exact = solve(problem)[quantity].rounded
+    causes, refuted = own_causes(implementation, failure, own)
+    recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
+    recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
+    first = [np.atleast_2d(array)[0, :SHOWN].astype(np.float64) for array in (got, exact)]
+    return Evidence(
+        failure,
+        ordinary,
+        N=problem.size,
+        rows=problem.rows,
+        eps=problem.eps,
+        plain=is_small,
+        input=_distinct_rows(problem.x),
+        upstream=None if problem.upstream is None else _distinct_rows(problem.upstream),
+        got=numbers(first[0]),
+        exact=numbers(first[1]),
+        at=_worst(*first),
+        causes=causes,
+        refuted=refuted,
+        program=of_library(failure.library, implementation.name, quantity, problem, "" if is_small else recipe),
+    )
 
 
 def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> tuple[list[Cause], list[Cause]]:
@@ -139,40 +161,6 @@ RANK = {RANGE: 0, DIFFERENCE: 2, FUSED: 2, DERIVATIVE: 2, EPS: 2, FLUSHED: 3}
 
 def _rank(cause: Cause) -> int:
     return RANK.get(cause.kind, 1)
-
-
-def _evidence(
-    implementation: Implementation,
-    failure: Measurement,
-    problem: Problem,
-    plain: bool,
-    ordinary: bool,
-    causes: list[Cause],
-    refuted: list[Cause],
-) -> Evidence:
-    quantity = failure.quantity
-    result = value(implementation, problem, quantity)
-    assert result is not None, "it was measured"
-    answer = solve(problem)[quantity].rounded
-    got, exact = (array if array.ndim == 1 else array[0] for array in (result, answer))
-    recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
-    recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
-    return Evidence(
-        failure,
-        ordinary,
-        N=problem.size,
-        rows=problem.rows,
-        eps=problem.eps,
-        plain=plain,
-        input=[numbers(row) for row in _distinct_rows(problem.x)],
-        upstream=None if problem.upstream is None else [numbers(row) for row in _distinct_rows(problem.upstream)],
-        got=numbers(got),
-        exact=numbers(exact),
-        at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
-        causes=causes,
-        refuted=refuted,
-        program=of_library(failure.library, implementation.name, quantity, problem, "" if plain else recipe),
-    )
 
 
 def _worst(got: np.ndarray, exact: np.ndarray) -> int:
@@ -200,9 +188,9 @@ def numbers(row: np.ndarray) -> list[str]:
     return [repr(float(value)) for value in row[:SHOWN]]
 
 
-def _distinct_rows(rows: Any) -> Any:
+def _distinct_rows(rows: np.ndarray) -> list[list[str]]:
     """The rows that are shown: one where all are the same, else the first ones."""
-    return rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN]
+    return [numbers(row) for row in (rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN])]
 
 
 @dataclass(frozen=True)
