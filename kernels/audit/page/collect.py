@@ -14,7 +14,6 @@ from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Measurement, Table, to_json
 from lnverify.kernels.audit.findings import Finding
 from lnverify.kernels.audit.page import questions
-from lnverify.kernels.audit.search import records
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import processor
 
@@ -53,7 +52,6 @@ def collect(
         "defects": list(defects),
         "answers": questions.answers(table, behaviours or {}),
         "records": to_json(table),
-        "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
     }

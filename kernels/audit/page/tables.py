@@ -29,10 +29,6 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
 
-APPENDICES = ("reported-inputs", "searches")
-"""The pages beside the first, each with a template."""
-
-
 def pages(facts: dict[str, Any]) -> dict[str, str]:
     """The texts of all pages by file name, from the facts of `kernels.audit.page.collect`.
 
@@ -40,8 +36,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     what is sent to maintainers.
     """
     known = shared_facts(facts)
-    texts = {"audit.md": template("audit").render(known)}
-    texts |= {f"audit-{name}.md": template(name).render(known) for name in APPENDICES}
+    texts = {f"{name}.md": template(name).render(known) for name in ("audit", "audit-reported-inputs")}
     of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for number, one in enumerate(facts["findings"], 1):
         of_library.setdefault(one["library"], []).append((number, one))
@@ -81,7 +76,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "place": place,
         "wrong": wrong,
         "reported_inputs": reported_table(table),
-        "searched": describe_defect,
     }
 
 
@@ -173,19 +167,6 @@ def wrong(finding: dict[str, Any]) -> str:
     for quantity, tags in finding["quantities"].items():
         by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
     return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
-
-
-def describe_defect(defect: dict[str, Any]) -> str:
-    """A defect that a search found: what is wrong, why, what it needs, and an entry of the simplest input."""
-    symbols = [SYMBOLS[name] for name in defect["quantities"] if name in SYMBOLS]
-    needs = f"; needs {', '.join(defect['needs'])}" if defect["needs"] else ""
-    where = f"{', '.join(defect['formats'])}; {defect['points']:,} point{'s' if defect['points'] > 1 else ''}"
-    shown = f"; {defect['input']}"
-    if "got" in defect:
-        digits = 17 if defect["simplest"]["format"] == "float64" else 9
-        got, wanted = (f"{float.fromhex(defect[name]):.{digits}g}" for name in ("got", "wanted"))
-        shown += f": got {got}, exact {wanted}"
-    return f"{', '.join(symbols)}{': ' if symbols else ''}{defect['cause']}{needs} ({where}){shown}"
 
 
 def reported_table(table: Table) -> list[tuple[str, str, int, list[str]]]:

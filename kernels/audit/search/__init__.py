@@ -3,5 +3,4 @@
 - failures: what an implementation does wrong at a point
 - defects: failures under one condition are one; `shrink.points` finds the simplest point, and `explain` the cause
 - run: the search itself
-- records: what it found of libraries, for the page
 """
