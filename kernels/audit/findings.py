@@ -251,7 +251,7 @@ class Finding:
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
                 "tags": sorted({each.tag for each in failures}),
-                "cause": in_words(self.causes),
+                "cause": in_words(self.causes, not is_rms(one.implementation)),
                 "causes": [asdict(each) for each in self.causes],
                 "also in": self.others,
                 "quantities": self.quantities,

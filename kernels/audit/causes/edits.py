@@ -596,6 +596,10 @@ def in_memory(problem: Problem) -> Iterator[Edit]:
 def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
     """Each value held in too few bits, everywhere or in one place; and sums and results that are."""
     using = places(problem.centred, quantity)
+    if quantity in ("dx", "dgain"):
+        kind = "the normalized row is worked out from the output: (output - bias)/gain"
+        yield one(kind + ", with gains of ±eps at least", "normalized", lambda a, v: a * v["gain"] / _kept_from_0(v))
+        yield one(kind, "normalized", _from_output)
     for format, cast in narrower(problem.format):
         to: Change = lambda a, v, c=cast: c(a)  # noqa: E731
         facts: dict[str, Any] = {"detail": format}
@@ -625,8 +629,6 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
                 v["x"] * c(v["rstd"] * v["gain"]) + c(v["bias"] - v["mean"] * v["rstd"] * v["gain"])
             )
             yield one("gain/std and bias - mean·gain/std are rounded to {detail}", "output", both, detail=format)
-    if quantity in ("dx", "dgain"):
-        yield one("the normalized row is worked out from the output: (output - bias)/gain", "normalized", _from_output)
 
 
 def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -> Iterator[Edit]:
@@ -653,6 +655,11 @@ def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -
             lanes: Change = lambda a, v, c=count: entries.in_lanes(c, cast, v["x"]) / v["N"]  # noqa: E731
             kind = "the sum for the mean is held in {detail}"
             yield one(kind, "mean", lanes, **facts)
+
+
+def _kept_from_0(v: Values) -> Array:
+    """The gain, of either sign, where that is less in size than eps, eps."""
+    return np.copysign(np.maximum(np.abs(v["gain"]), v["eps"]), v["gain"])
 
 
 def _from_output(a: Array, v: Values) -> Array:

@@ -6,6 +6,7 @@ import math
 import re
 
 from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.behaviour import CHANGES
 from lnverify.kernels.audit.calls import HANGING, run
 from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import Point
@@ -44,7 +45,7 @@ def _failures(implementation: Implementation, point: Point, profile: Profile, on
         return []
     done, place = run(implementation, problem), ("", "", point, point.format)
     if done.refused or done.changed:
-        cause = said(done.refused or f"it changes {', '.join(done.changed)} in place")
+        cause = said(done.refused or CHANGES.format(", ".join(done.changed)))
         if done.raised:
             cause = Cause(RAISES, detail=f"{done.raised}: {re.sub('[0-9]+', '#', done.refused[:160])}")
         return [Measurement(*place, BEHAVIOUR, causes=(cause,), ratio=math.inf)]

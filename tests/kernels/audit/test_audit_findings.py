@@ -199,6 +199,15 @@ def test_gradient_cause_stands_alone():
     assert grouped(cases) == [({"output": ["offset"]}, A), ({"dx": ["eps"], "dgain": ["eps"]}, C)]
 
 
+def test_an_rms_norm_has_no_mean():
+    narrow = Cause(ways.NARROW, detail=OWN)
+    layer, rms = (
+        findings.Finding(narrow, [evidence(failure("numpy", name, regime="N = 1"), [narrow])]).to_json()["cause"]
+        for name in ("NumPy post layer_norm", "NumPy post rmsnorm")
+    )
+    assert layer.startswith("mean and variance are in") and rms.startswith("the mean square is in")
+
+
 def test_one_cause_gives_one_finding():
     cases = [case("output", "offset", [A]), case("dbias", "eps", [A])]
     assert grouped(cases) == [({"output": ["offset"], "dbias": ["eps"]}, A)]

@@ -301,6 +301,10 @@ def with_kept_statistics(memory, x, gain, bias, eps):
     return norm(x, gain, bias, *memory.setdefault(x.shape, (mean(x), var(x))), eps)
 
 
+def with_statistics_kept_by_rows(memory, x, gain, bias, eps):
+    return norm(x, gain, bias, *memory.setdefault(len(x), (mean(x), var(x))), eps)
+
+
 def with_kept_gain(memory, x, gain, bias, eps):
     return layer_norm(x, memory.setdefault(x.shape[1], gain.copy()), bias, eps)
 
@@ -312,6 +316,7 @@ def in_one_buffer(memory, x, gain, bias, eps):
 
 
 wrong("an earlier call was given is kept: another x")(Keeps("statistics_kept", with_kept_statistics))
+wrong("an earlier call was given is kept: another x")(Keeps("kept_by_rows", with_statistics_kept_by_rows))
 wrong("an earlier call was given is kept: another gain")(Keeps("gain_kept", with_kept_gain))
 wrong("a later call changes an earlier answer")(Keeps("one_buffer", in_one_buffer))
 
