@@ -363,6 +363,22 @@ wrong(UNNAMED)(RunningMean())
 # -- rows that get what is another row's, and entries that are lost on the way of a sum ----------------------
 
 
+def shifted(pick, name):
+    """One pass over x less one of its entries."""
+
+    def forward(x, gain, bias, eps):
+        t = x - pick(x)
+        return norm(t, gain, bias, mean(t), np.maximum(mean(t * t) - mean(t) ** 2, 0), eps)
+
+    forward.__name__ = name
+    return forward
+
+
+LESS = "the variance is a difference of squares of x less its {} entry, which cancels where that is an outlier"
+wrong(LESS.format("first"))(shifted(lambda x: x[:, :1], "shifted_by_first"))
+wrong(LESS.format("largest"))(shifted(lambda x: x.max(axis=1, keepdims=True), "shifted_by_largest"))
+
+
 class KeepsGain:
     """The gain is cast once, and found again by the array that it is of."""
 
