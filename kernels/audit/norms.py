@@ -17,13 +17,12 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.calls import Tensors, run
-from lnverify.kernels.audit.cases import with_affine
-from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, Regime
+from lnverify.kernels.audit.cases import cases, with_affine
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import CALL_TIMEOUT
 from lnverify.kernels.audit.verdict import Verdict
-from lnverify.numeric.floats.formats import FORMATS, Format
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array, ulps
 from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances, row_errors
@@ -196,19 +195,6 @@ def judge(
     )
 
 
-def regimes(format: str, tags: Sequence[str], quick: bool) -> list[str]:
-    """The regimes that are tried in a format."""
-    return [
-        one.name
-        for one in EVERY.values()
-        if one.tag in tags
-        and format in one.formats
-        and one.name not in FOR_LIBRARIES
-        and (one.quick or not quick)
-        and one.problem(FORMATS[format]).x.size <= MOST
-    ]
-
-
 def examine(
     norm: str,
     functions: Sequence[Callable[..., Any]],
@@ -233,31 +219,17 @@ def examine(
     Raises:
         InputError: where it takes none of the inputs, or no case is left.
     """
-    chosen = [EVERY[one] for one in regimes(format, tags, quick)]
-    if not chosen:
+    of, chosen = NORMS[norm], cases(format, tags, quick=quick, may_be_empty=True) if tags else []
+    problems = [(one.name, replace(one, affine=False).problem) for one in chosen]
+    problems = [(case, problem.first(of.most)) for case, problem in problems if problem.x.size <= MOST]
+    if not problems:
         raise InputError(f"no case of {format} is left; other tags would be right")
+    shown, backward = problems[0][1], functions[1] if len(functions) > 1 else None
+    like = as_tensors(of, shown, "")
+    given = like.x, like.gain, like.bias, like.eps, *of.number_of_groups(shown.x.shape)
     with no_exit():
-        figures = list(_measured(NORMS[norm], functions, chosen, FORMATS[format], profile, name, call_timeout))
+        kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
+        figures = [one for case, problem in problems for one in measure(of, problem, case, kernel, profile)]
     if all(one.refused for one in figures):
         raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {NORMS[norm].call} would be right")
     return Verdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
-
-
-def _measured(
-    norm: Norm,
-    functions: Sequence[Callable[..., Any]],
-    chosen: Sequence[Regime],
-    format: Format,
-    profile: Profile,
-    name: str,
-    call_timeout: float,
-) -> Iterator[Measurement]:
-    """How far a kernel of a norm of channels is off on regimes."""
-    kernel: Implementation | None = None
-    for regime in chosen:
-        problem = regime.problem(format).first(norm.most)
-        if kernel is None:
-            backward, like = functions[1] if len(functions) > 1 else None, as_tensors(norm, problem, "")
-            given = like.x, like.gain, like.bias, like.eps, *norm.number_of_groups(problem.x.shape)
-            kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
-        yield from measure(norm, problem, regime.name, kernel, profile)
