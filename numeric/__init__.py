@@ -6,7 +6,7 @@ in every format; `principal_axes` are those of LayerNorm's image, at any scale.
 The packages; each imports only from those above it, and from proofs:
 
     floats       formats, rounding, exact transformations, sums, LayerNorm in plain NumPy
-    data         the bundled gains, the defects that searches found
+    data         the bundled gains
     reference    correctly rounded LayerNorm and RMSNorm, and the measures of error
     normalize    the implementation that is right, built on the reference's bounds
     axes         principal axes from the secular equation

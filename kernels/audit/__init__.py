@@ -12,7 +12,7 @@ authors (`lnverify.testing`) and the search are three uses of it. What is handed
 
 The pipeline:
 
-    cases/      what is asked: regimes, points of a grid, inputs and code that somebody reported; `Case`
+    cases/      what is asked: regimes, some of which somebody reported, and points of a grid; `Case`
     adapters/   who answers: one module a library, of functions that an `Interface` differentiates; own: somebody's
                 functions by name; callables: functions and modules, also of a sum with a residual
     options     what is asked of kernels, by the audit, the search and the command line
@@ -28,7 +28,7 @@ The kit:
     explain     why a kernel fails a profile in one quantity
     verdict     what is said of a kernel
     check       `check_layer_norm`; suite: named kernels by the workers of an executor
-    norms       GroupNorm, InstanceNorm, BatchNorm and outputs of eight bits, held to the same exact answers
+    norms       GroupNorm, InstanceNorm and BatchNorm, held to the same exact answers
     vectors     golden vectors for tests in any language
 
 The search:
@@ -38,9 +38,7 @@ The search:
 The audit:
 
     audit       every library on every regime; cache and cluster (workers) are parts of it
-    many_rows   sums of ∂γ and ∂β over up to 10⁶ rows
-    library_norms  GroupNorm, InstanceNorm and BatchNorm of libraries
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers
-    page/       reports/audit.md, its appendices, its JSON and its figures
+    page/       reports/audit.md, its appendix and its JSON
 """

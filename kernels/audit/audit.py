@@ -1,4 +1,4 @@
-"""Run an audit on any executor. What a task measured is kept as soon as it ends, and is not measured again."""
+"""Run an audit on any executor. What was measured of a library is kept by the worker, and is not measured again."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from lnverify.kernels.audit import cache, cluster
 from lnverify.kernels.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from lnverify.kernels.audit.cases import Case
-from lnverify.kernels.audit.cases.regimes import REGIMES, applies
+from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED, applies, find_regime
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import OWN_LIMITS
 from lnverify.kernels.audit.errors.table import Measurement, Table, from_json, to_json
 from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.publishing.cache import load_or_make
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
@@ -31,12 +34,10 @@ class Result:
     Attributes:
         groups: the measurements, by library, regime and format.
         skipped: the reason, by library that is not installed or cannot be used.
-        reused: how many of the groups were kept from earlier runs.
     """
 
     groups: dict[Group, Table]
     skipped: dict[str, str]
-    reused: int
 
     @property
     def libraries(self) -> list[str]:
@@ -51,8 +52,8 @@ class Result:
         return Table(tuple(entry for _, table in groups for entry in table.entries))
 
 
-def plan(libraries: Iterable[str], formats: Iterable[str]) -> tuple[list[Task], Result]:
-    """The tasks that remain, and what is already known; a task is a regime in a format, of all libraries."""
+def plan(libraries: Iterable[str], formats: Iterable[str]) -> tuple[list[Task], dict[str, str]]:
+    """The tasks, each a regime in a format of all libraries, and why a library is left out."""
     skipped, present = {}, []
     for library in libraries:
         try:
@@ -60,12 +61,9 @@ def plan(libraries: Iterable[str], formats: Iterable[str]) -> tuple[list[Task], 
             present.append(library)
         except NotUsableError as reason:
             skipped[library] = str(reason)
-    places = [(one.name, format) for one in REGIMES.values() for format in formats if applies(one, FORMATS[format])]
-    shares = [[(library, *place) for library in present] for place in places]
-    kept = {group: read(group) for share in shares for group in share}
-    missing = [tuple(group for group in share if kept[group] is None) for share in shares]
-    known = {group: table for group, table in kept.items() if table is not None}
-    return [groups for groups in missing if groups], Result(known, skipped, len(known))
+    every = (REGIMES | REPORTED).values()
+    places = [(one.name, format) for one in every for format in formats if applies(one, FORMATS[format])]
+    return [tuple((library, *place) for library in present) for place in places if present], skipped
 
 
 def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
@@ -76,55 +74,42 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
     """
     result, skipped = {}, {}
     for group in task:
-        library, name, format = group
+        library = group[0]
         try:
-            implementations = load(library).values()
+            # What somebody's own functions give rests on more than their files.
+            make = partial(records, *group)
+            kept = make() if ":" in library else load_or_make(cache.key(cache.MEASUREMENT, *group), make)
+            result[group] = from_json(kept, dict.fromkeys(kept, library))
         except NotUsableError as reason:
             skipped[library] = str(reason)
-            continue
-        entries: list[Measurement] = []
-        for one in implementations:
-            one.use_threads(REGIMES[name].threads)
-            entries += measure(library, one, Case(REGIMES[name], FORMATS[format], one.centred, affine=False))
-        result[group] = Table(tuple(entries))
     return result, skipped
 
 
+def records(library: str, name: str, format: str) -> dict[str, Any]:
+    """What the implementations of a library do on a regime in a format, as JSON values."""
+    regime, entries = find_regime(name), list[Measurement]()
+    for one in (one for one in load(library).values() if one.centred in regime.kinds):
+        one.use_threads(regime.threads)
+        entries += measure(library, one, Case(regime, FORMATS[format], one.centred, affine=False))
+    return to_json(Table(tuple(entries)))
+
+
 def run(
-    tasks: list[Task], known: Result, executor: Executor, progress: Callable[[Task], None] = lambda task: None
+    tasks: list[Task], skipped: dict[str, str], executor: Executor, progress: Callable[[], None] = lambda: None
 ) -> Result:
-    """Perform tasks on any executor of `concurrent.futures`, keeping each as it comes.
+    """Perform tasks on any executor of `concurrent.futures`.
 
     Interrupted, it begins nothing more; what was measured is kept.
     """
-    groups, skipped = dict(known.groups), dict(known.skipped)
+    result = Result({}, dict(skipped))
 
-    def keep(task: Task, result: tuple[dict[Group, Table], dict[str, str]]) -> None:
-        outcome, unusable = result
-        skipped.update(unusable)
-        for group, table in outcome.items():
-            write(group, table)
-        groups.update(outcome)
-        progress(task)
+    def collect(task: Task, measured: tuple[dict[Group, Table], dict[str, str]]) -> None:
+        result.groups.update(measured[0])
+        result.skipped.update(measured[1])
+        progress()
 
-    cluster.perform({task: (perform, task) for task in tasks}, executor, keep)
-    return Result(groups, skipped, known.reused)
-
-
-def key(group: Group) -> str:
-    """The key under which a group is kept."""
-    return cache.key(cache.MEASUREMENT, *group)
-
-
-def read(group: Group) -> Table | None:
-    """The measurements of a group that are kept; None where none are."""
-    kept = cache.read_entry(key(group))
-    return None if kept is None else from_json(kept, dict.fromkeys(kept, group[0]))
-
-
-def write(group: Group, table: Table) -> None:
-    """Keep the measurements of a group."""
-    cache.write(key(group), to_json(table))
+    cluster.perform({task: (perform, task) for task in tasks}, executor, collect)
+    return result
 
 
 def failures(table: Table) -> Iterator[str]:

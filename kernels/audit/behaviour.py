@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.calls import call_forward, forward, in_time, run, same, value
+from lnverify.kernels.audit.calls import call, forward, in_time, run, same, value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.errors.profiles import SLACK, in_any_order
@@ -18,6 +18,7 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.problem import GRADIENTS
 
 OTHER_ROWS = "a row's result depends on the other rows"
 OTHER_ROWS_IN_DX = "∂x of a row depends on the other rows"
@@ -28,6 +29,7 @@ KEPT = "what an earlier call was given is kept: another {} does not count"
 UNCHANGED = "what an earlier call was given is kept: {} that changed in its place since does not count"
 HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
 SPREADS_NAN = "a NaN in one row changes others"
+CHANGES = "it changes {} in place"
 STRIDES = "rows that are not contiguous in memory give another result"
 """What is said of a kernel that does so."""
 
@@ -132,25 +134,16 @@ def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
     return not np.isfinite(result[0].astype(np.float64)).all()
 
 
-def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
-    """Whether eps -1 is refused."""
-    try:
-        implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), -1.0)
-    except Exception:
-        return True
-    return False
-
-
 def misbehaviour(implementation: Implementation, solution: Solution) -> str:
     """What a kernel does on a plain problem that no LayerNorm should; empty for nothing."""
     problem = solution.problem
     if changed := run(implementation, problem).changed:
-        return f"it changes {', '.join(changed)} in place"
+        return CHANGES.format(", ".join(changed))
     seen: tuple[Callable[[], str], ...] = (
         lambda: "" if keeps_answers(implementation, problem) else SHARED,
         lambda: unlike_calls(implementation, solution),
         lambda: kept_input(implementation, problem),
-        lambda: (kept := kept_array(implementation, problem)) and UNCHANGED.format(kept),
+        lambda: kept_array(implementation, problem),
         lambda: depends_on_other_rows(implementation, solution),
         lambda: treats_nan(implementation, problem),
         lambda: STRIDES if depends_on_strides(implementation, problem) else "",
@@ -161,8 +154,8 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
 def kept_input(implementation: Implementation, problem: Problem) -> str:
     """What is said where an input of an earlier call stands in place of a later one's; empty where none does.
 
-    The same rows of a width that was not met before are asked for with an input and its double, the first input first
-    or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
+    Rows of a width and a number that were not met before are asked for with an input and its double, the first input
+    first or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
     """
     sizes = iter(range(11, 31, 2))
     for name in ("gain", "bias", "x", "eps"):  # what is worked out of x and eps is kept of both
@@ -180,34 +173,41 @@ def kept_input(implementation: Implementation, problem: Problem) -> str:
 
 
 def kept_array(implementation: Implementation, problem: Problem) -> str:
-    """The array that counts as it was in an earlier call, after its entries changed in their place; empty for none.
+    """What is said where an array counts as it was in an earlier call, after its entries changed in their place.
 
-    A copy that is made once, and found again by the array that it is of, is one way to get there.
+    A copy that is made once, and found again by the array that it is of, is one way to get there. Empty where none
+    does.
     """
 
     def on_itself(one: Problem) -> dict[str, np.ndarray]:
+        arrays = one.x, one.gain, one.bias
         try:
-            return {"output": call_forward(implementation, one.x, one.gain, one.bias, one.eps)}
+            results = {"output": call(implementation, implementation.forward, *arrays, one.eps)}
+            if implementation.backward is not None and one.upstream is not None:
+                gradients = call(implementation, implementation.backward, one.upstream, *arrays, one.eps)
+                results |= {name: each for name, each in zip(GRADIENTS, gradients, strict=True) if each is not None}
+            return results
         except Exception:
             return {}
 
-    for name, size in zip(("gain", "bias", "x"), range(31, 37, 2), strict=True):
+    names = ("gain", "bias", "x", *["upstream"] * (problem.upstream is not None))
+    for name, size in zip(names, range(31, 39, 2), strict=False):
         one = wider_by(problem, size)
         was_wrong = wrong_quantities(implementation, one, on_itself)
         getattr(one, name)[:] *= -2
         changed = replace(one)  # what was worked out of a problem is known by it
         is_wrong = wrong_quantities(implementation, changed, on_itself)
-        if is_wrong and not was_wrong and "output" not in wrong_quantities(implementation, changed):
-            return name
+        if kept := {*is_wrong} - {*was_wrong} - {*wrong_quantities(implementation, changed)}:
+            return of_quantity(next(filter(kept.__contains__, SYMBOLS))) + UNCHANGED.format(name)
     return ""
 
 
 def wider_by(problem: Problem, size: int) -> Problem:
-    """The first two rows of a problem, repeated to more entries."""
-    gain, bias = np.resize(problem.gain, size), np.resize(problem.bias, size)
+    """Rows of a problem, repeated to more entries, and as many of them: their number, too, is another each time."""
+    gain, bias, rows = np.resize(problem.gain, size), np.resize(problem.bias, size), np.arange(size) % problem.rows
 
-    def wider(rows: np.ndarray) -> np.ndarray:
-        return np.stack([np.resize(row, size) for row in rows[:2]])
+    def wider(array: np.ndarray) -> np.ndarray:
+        return np.stack([np.resize(row, size) for row in array[rows]])
 
     upstream = None if problem.upstream is None else wider(problem.upstream)
     return replace(problem, x=wider(problem.x), gain=gain, bias=bias, upstream=upstream)
@@ -323,23 +323,16 @@ def depends_on_strides(implementation: Implementation, problem: Problem) -> bool
     return False
 
 
-PROPERTIES: dict[str, tuple[str, Callable[[Implementation, Problem], bool | None]]] = {
-    "batch-invariant": (
-        "a row has the same bits alone, in its batch, and in another order",
-        gives_same(row_by_row, run_backwards),
-    ),
-    "threads": ("one thread gives the same bits as all, gradients included", ignores_threads),
-    "repeats": ("a second call gives the same bits", repeats),
-    "NaN": ("a NaN makes its own row NaN and no other", keeps_nan_to_its_row),
-    "Inf": ("an infinity shows in its row", tells_infinity),
-    "eps < 0": ("a negative eps is refused", refuses_negative_eps),
-    "in place": (
-        "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
-        keeps_inputs,
-    ),
-    "strides": ("rows that are not contiguous in memory give the same bits", gives_same(run_strided)),
+PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
+    "batch-invariant": gives_same(row_by_row, run_backwards),
+    "threads": ignores_threads,
+    "repeats": repeats,
+    "NaN": keeps_nan_to_its_row,
+    "Inf": tells_infinity,
+    "in place": keeps_inputs,
+    "strides": gives_same(run_strided),
 }
-"""What the scorecard says of an implementation, each a yes or no, in words and as it is seen."""
+"""What is asked of the implementations of libraries, each a yes or no."""
 
 REGIME, SHORT, MANY_ROWS = "standard normal", "N = 64", "1,000 rows"
 """The rows on which they are seen; the second where it takes but one row of the first, the third for threads."""
@@ -351,7 +344,7 @@ def behaviour(implementation: Implementation, format: Format) -> dict[str, bool 
     if problem is None or problem.rows == 1:
         problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
     results: dict[str, bool | None] = {}
-    for name, (_, has) in PROPERTIES.items():
+    for name, has in PROPERTIES.items():
         try:
             results[name] = has(implementation, problem) if problem is not None else None
         except Exception:

@@ -8,10 +8,7 @@ from functools import cache
 
 from lnverify.kernels.audit.adapters import accelerators, libraries
 from lnverify.numeric.publishing import cache as store
-from lnverify.numeric.publishing.cache import read_entry, write
 from lnverify.numeric.publishing.provenance import ROOT, fingerprint, processor
-
-__all__ = ["BEHAVIOUR", "CAUSE", "MEASUREMENT", "SEARCH", "key", "provenance_hash", "read_entry", "write"]
 
 MEASUREMENT = (
     "numeric/floats",
@@ -39,16 +36,13 @@ CAUSE = (
 )
 """The code that finds causes."""
 
-SEARCH = (*CAUSE, "kernels/audit/behaviour.py", "kernels/audit/search", "kernels/audit/explain.py")
-"""The code of a search."""
-
 
 def key(code: tuple[str, ...], library: str, *case: str) -> str:
     """The key of something that is made of a library.
 
     Args:
-        code: what makes it: MEASUREMENT, BEHAVIOUR, CAUSE or SEARCH.
-        library: one of LIBRARIES, or somebody's own module:function.
+        code: what makes it: MEASUREMENT, BEHAVIOUR or CAUSE.
+        library: one of LIBRARIES.
         case: what tells this part from others.
     """
     return store.key(code, library, provenance_hash(code, library), case)
@@ -56,7 +50,7 @@ def key(code: tuple[str, ...], library: str, *case: str) -> str:
 
 @cache
 def provenance_hash(code: tuple[str, ...], library: str) -> str:
-    """The hash of code, of a library's adapter or somebody's own modules, of versions, and of the machine."""
+    """The hash of code, of a library's adapter, of versions, and of the machine."""
     files = [*(ROOT / name for name in code), *libraries.files(library)]
     return store.key(fingerprint(*files), libraries.all_versions(library), machine())
 

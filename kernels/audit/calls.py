@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -73,19 +73,18 @@ HANGING: dict[Callable[..., Any], float] = {}
 """Functions that did not come back once, and the limit in seconds: they are not called again."""
 
 
-class Inputs(Protocol):
-    """What a call is given, as a problem has it: x may be a tensor of more axes, with a gain for each channel."""
+@dataclass(frozen=True)
+class Tensors:
+    """What a norm of channels is given: x of more axes than rows have, with a gain and a bias for each channel."""
 
-    @property
-    def x(self) -> np.ndarray: ...
-    @property
-    def gain(self) -> np.ndarray: ...
-    @property
-    def bias(self) -> np.ndarray: ...
-    @property
-    def upstream(self) -> np.ndarray | None: ...
-    @property
-    def eps(self) -> float: ...
+    x: np.ndarray
+    gain: np.ndarray
+    bias: np.ndarray
+    upstream: np.ndarray
+    eps: float
+
+
+Inputs = Problem | Tensors
 
 
 def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
@@ -97,7 +96,7 @@ def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
     names = INPUTS if problem.upstream is not None else INPUTS[:3]
     changed: dict[str, None] = {}
 
-    def call(function: Any, *arrays: str) -> Any:
+    def on_copies(function: Any, *arrays: str) -> Any:
         given = {name: getattr(problem, name).copy() for name in arrays}
         answer = in_time(function, implementation.limit, *given.values(), problem.eps)
         changed.update((name, None) for name in given if not same(given[name], getattr(problem, name)))
@@ -106,9 +105,9 @@ def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
     own = isfinite(implementation.limit)
     try:
         with noted(problem) if own else nullcontext(), divert_prints(own), np.errstate(all="ignore"):
-            results = {} if only in GRADIENTS else {"output": call(implementation.forward, "x", "gain", "bias")}
+            results = {} if only in GRADIENTS else {"output": on_copies(implementation.forward, "x", "gain", "bias")}
             if has_gradients and not changed:  # what changes its inputs may not be fit for a backward pass
-                gradients = call(implementation.backward, "upstream", "x", "gain", "bias")
+                gradients = on_copies(implementation.backward, "upstream", "x", "gain", "bias")
                 if not isinstance(gradients, tuple | list) or len(gradients) != len(GRADIENTS):
                     return Run(refused=f"backward gives {a_kind(gradients)}, not dx, dgain and dbias")
                 results |= {name: value for name, value in zip(GRADIENTS, gradients, strict=True) if value is not None}
@@ -165,14 +164,16 @@ def forward(implementation: Implementation, problem: Problem, x: np.ndarray | No
     Of the problem copies are given; rows `x` in place of its own are given themselves.
     """
     rows = problem.x.copy() if x is None else x
-    return call_forward(implementation, rows, problem.gain.copy(), problem.bias.copy(), problem.eps)
-
-
-def call_forward(implementation: Implementation, *arguments: Any) -> np.ndarray:
-    """The output on the very arrays x, gain and bias that are given, and eps."""
-    with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
-        result: np.ndarray = in_time(implementation.forward, implementation.limit, *arguments)
+    result: np.ndarray = call(
+        implementation, implementation.forward, rows, problem.gain.copy(), problem.bias.copy(), problem.eps
+    )
     return result
+
+
+def call(implementation: Implementation, function: Callable[..., Any], *arguments: Any) -> Any:
+    """What the forward or the backward gives on the very arrays that are given."""
+    with divert_prints(own=isfinite(implementation.limit)), np.errstate(all="ignore"):
+        return in_time(function, implementation.limit, *arguments)
 
 
 def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:

@@ -16,7 +16,7 @@ from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, said
-from lnverify.kernels.audit.causes.conditions import causes_of, holding, of_most
+from lnverify.kernels.audit.causes.conditions import causes_of, drawn_anew, holding, of_most
 from lnverify.kernels.audit.causes.experiments import signs
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import alone, is_right, wrong_entries
@@ -28,7 +28,6 @@ from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.shrink.problems import shortest
 from lnverify.kernels.audit.witness import Witness, witness
 from lnverify.numeric.floats.formats import FLOAT16
-from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
 
@@ -43,9 +42,6 @@ FEWER = 1001
 
 MANY_PLAIN = 7
 """The length of which there are many plain rows, by which sums over rows are told apart."""
-
-ANEW = 8
-"""How many rows are drawn anew."""
 
 Same = Callable[[Cause], Cause]
 everywhere: Same = attrgetter("everywhere")
@@ -195,19 +191,6 @@ def others(whole: Problem, quantity: str, details: set[str]) -> Iterator[tuple[P
         small = whole.x.dtype.type(2.0**-16)
         upstream = None if whole.upstream is None else whole.upstream * small
         yield replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32), everywhere, False
-
-
-def drawn_anew(whole: Problem) -> Problem | None:
-    """Rows of the same means, spreads and zeros; None where some are no numbers of the format."""
-    x = whole.x.astype(np.float64)[np.arange(ANEW) % whole.rows]
-    generator = np.random.default_rng(whole.size)
-    mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
-    drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
-    with np.errstate(over="ignore"):
-        rows = round_array(np.where(x == 0, 0, drawn), whole.format)
-    if not np.isfinite(rows.astype(np.float64)).all():
-        return None
-    return replace(whole, x=rows, upstream=round_array(generator.standard_normal(x.shape), whole.format))
 
 
 def sliced(part: slice) -> str:

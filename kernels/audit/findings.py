@@ -7,7 +7,6 @@ one cause are one finding, and so are those of implementations that run the same
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
@@ -20,9 +19,9 @@ from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import is_released, load, versions
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.cases.regimes import REGIMES
+from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
-from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
+from lnverify.kernels.audit.causes.conditions import ANEW, attributed, causes_of, drawn_anew, holding
 from lnverify.kernels.audit.causes.shared_code import owner
 from lnverify.kernels.audit.causes.ways import (
     DERIVATIVE,
@@ -41,13 +40,9 @@ from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, 
 from lnverify.kernels.audit.program import is_short, of_library
 from lnverify.kernels.audit.shrink.problems import loses_half, select_row, shrink
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
-from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.cache import load_or_make
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.problem import PARAMETERS
-
-ROWS = 8
-"""How many rows are drawn anew; a cause has to explain at least half of those that show the fault."""
 
 MOST = 1 << 16
 """Entries of a batch whose sums are traced to a cause: more of them take minutes in each way of computing."""
@@ -118,8 +113,30 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     is_small = small is not None and is_short(small) and loses(small)
     if not is_small and not loses_half(implementation, quantity)(own):
         return None
-    causes = own_causes(implementation, failure, own)
-    return _evidence(implementation, failure, small if small and is_small else own, is_small, ordinary, *causes)
+    problem = small if small is not None and is_small else own
+    got = value(implementation, problem, quantity)
+    assert got is not None, "it was measured"
+    exact = solve(problem)[quantity].rounded
+    causes, refuted = own_causes(implementation, failure, own)
+    recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
+    recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
+    first = [np.atleast_2d(array)[0, :SHOWN].astype(np.float64) for array in (got, exact)]
+    return Evidence(
+        failure,
+        ordinary,
+        N=problem.size,
+        rows=problem.rows,
+        eps=problem.eps,
+        plain=is_small,
+        input=_distinct_rows(problem.x),
+        upstream=None if problem.upstream is None else _distinct_rows(problem.upstream),
+        got=numbers(first[0]),
+        exact=numbers(first[1]),
+        at=_worst(*first),
+        causes=causes,
+        refuted=refuted,
+        program=of_library(failure.library, implementation.name, quantity, problem, "" if is_small else recipe),
+    )
 
 
 def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> tuple[list[Cause], list[Cause]]:
@@ -131,7 +148,9 @@ def own_causes(implementation: Implementation, failure: Measurement, own: Proble
         if not loses(own):
             return [], []
     causes = causes_of(implementation, own, quantity)
-    others = [one for one in redraw(implementation, failure) if loses(one)] if causes and own.x.size < MOST else []
+    anew = drawn_anew(own, own.rows if quantity in PARAMETERS else ANEW) if causes and own.x.size < MOST else None
+    parts = [anew] if quantity in PARAMETERS else [select_row(anew, row) for row in range(ANEW)] if anew else []
+    others = [one for one in parts if one is not None and loses(one)]
     held = holding(implementation, quantity, own, others, causes) if causes else []
     return sorted(held, key=_rank), [cause for cause in causes if cause not in held]
 
@@ -142,40 +161,6 @@ RANK = {RANGE: 0, DIFFERENCE: 2, FUSED: 2, DERIVATIVE: 2, EPS: 2, FLUSHED: 3}
 
 def _rank(cause: Cause) -> int:
     return RANK.get(cause.kind, 1)
-
-
-def _evidence(
-    implementation: Implementation,
-    failure: Measurement,
-    problem: Problem,
-    plain: bool,
-    ordinary: bool,
-    causes: list[Cause],
-    refuted: list[Cause],
-) -> Evidence:
-    quantity = failure.quantity
-    result = value(implementation, problem, quantity)
-    assert result is not None, "it was measured"
-    answer = solve(problem)[quantity].rounded
-    got, exact = (array if array.ndim == 1 else array[0] for array in (result, answer))
-    recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
-    recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
-    return Evidence(
-        failure,
-        ordinary,
-        N=problem.size,
-        rows=problem.rows,
-        eps=problem.eps,
-        plain=plain,
-        input=[numbers(row) for row in _distinct_rows(problem.x)],
-        upstream=None if problem.upstream is None else [numbers(row) for row in _distinct_rows(problem.upstream)],
-        got=numbers(got),
-        exact=numbers(exact),
-        at=_worst(got[:SHOWN].astype(np.float64), exact[:SHOWN].astype(np.float64)),
-        causes=causes,
-        refuted=refuted,
-        program=of_library(failure.library, implementation.name, quantity, problem, "" if plain else recipe),
-    )
 
 
 def _worst(got: np.ndarray, exact: np.ndarray) -> int:
@@ -198,35 +183,14 @@ def own_problem(implementation: Implementation, failure: Measurement) -> Problem
     return problem if failure.quantity in PARAMETERS else select_row(problem, failure.worst_row)
 
 
-def redraw(implementation: Implementation, failure: Measurement) -> list[Problem]:
-    """The regime with other random numbers: each of its first rows, or all of them where they are summed.
-
-    Nothing where none of its numbers is random.
-    """
-    regime, format = REGIMES[failure.regime], FORMATS[failure.format]
-    seed = int.from_bytes(hashlib.sha256(f"{regime.name} drawn anew".encode()).digest()[:8], "big")
-    generator = np.random.default_rng(seed)
-    sample, before = regime.make(generator, format), batch(implementation, failure)
-    x = round_array(sample.x, format)[: before.rows]
-    if (x == before.x).all():
-        return []
-    gain = before.gain if sample.gain is None else round_array(sample.gain, format)
-    bias = before.bias if sample.bias is None or not before.centred else round_array(sample.bias, format)
-    upstream = round_array(generator.standard_normal(x.shape), format)
-    whole = replace(before, x=x, gain=gain, bias=bias, upstream=upstream)
-    return (
-        [whole] if failure.quantity in PARAMETERS else [select_row(whole, row) for row in range(min(ROWS, whole.rows))]
-    )
-
-
 def numbers(row: np.ndarray) -> list[str]:
     """The first entries of a row, each in the shortest form that gives the float64 back."""
     return [repr(float(value)) for value in row[:SHOWN]]
 
 
-def _distinct_rows(rows: Any) -> Any:
+def _distinct_rows(rows: np.ndarray) -> list[list[str]]:
     """The rows that are shown: one where all are the same, else the first ones."""
-    return rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN]
+    return [numbers(row) for row in (rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN])]
 
 
 @dataclass(frozen=True)
@@ -287,7 +251,7 @@ class Finding:
                 "formats": [name for name in FORMATS if any(name == each.format for each in failures)],
                 "versions": versions(one.library),
                 "tags": sorted({each.tag for each in failures}),
-                "cause": in_words(self.causes),
+                "cause": in_words(self.causes, not is_rms(one.implementation)),
                 "causes": [asdict(each) for each in self.causes],
                 "also in": self.others,
                 "quantities": self.quantities,
@@ -310,7 +274,7 @@ def failures(table: Table) -> list[Measurement]:
     """
     chosen: dict[tuple[str, str, str, str, str], Measurement] = {}
     for one in table:
-        aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
+        aside = one.regime in REPORTED or (not one.lost and cancels(one.implementation, one.quantity, one.regime))
         if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
             key = one.library, one.implementation, one.quantity, one.tag, one.format
             chosen[key] = max(chosen.get(key, one), one, key=_severity)

@@ -2,8 +2,6 @@
 
 A regime's rows become the tensor of a norm, with a gain and a bias for each channel, and what is exact of it is made of
 LayerNorm's answers to the same rows. Which axes are normalized is data, a name of one character for each.
-
-An output of eight bits is LayerNorm's own, times a scale that the kernel is given, and a rounding more is allowed.
 """
 
 from __future__ import annotations
@@ -14,23 +12,19 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.adapters.callables import PLAIN, as_implementation, with_limit
-from lnverify.kernels.audit.calls import run
-from lnverify.kernels.audit.cases import Case, with_affine
-from lnverify.kernels.audit.cases.regimes import EVERY, Regime
-from lnverify.kernels.audit.errors.measure import measure as measured
+from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
+from lnverify.kernels.audit.calls import Tensors, run
+from lnverify.kernels.audit.cases import cases, with_affine
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import CALL_TIMEOUT
 from lnverify.kernels.audit.verdict import Verdict
-from lnverify.numeric.floats.formats import FORMATS, Format, format_of_type
+from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array, ulps
-from lnverify.numeric.normalize import layer_norm
-from lnverify.numeric.reference import Answer, Problem, Solution, solve
+from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances, row_errors
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
@@ -109,31 +103,6 @@ NORMS = {
     "batch": Norm(_CALL.format("", " as in training", _SHAPE), "c", "bp", ("b", "c", "p"), "c", most=64),
 }
 """Rows of `batch` are channels, those of `group` groups of a sample, those of `instance` channels of one."""
-
-EIGHT_BITS = "fp8"
-"""What a norm with an output of eight bits is called."""
-
-CALLS = {name: norm.call for name, norm in NORMS.items()} | {
-    EIGHT_BITS: "forward(x, gain, bias, eps, scale), which gives the output times scale as float8_e4m3fn or float8_e5m2"
-}
-"""How a kernel of each norm is called."""
-
-FP8 = {str(one): one for one in map(np.dtype, (ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e5m2))}
-"""The types of eight bits in which an output may be given."""
-
-LARGEST = 128.0
-"""Outputs times their scale are no larger, so that they fit into each type of eight bits."""
-
-
-@dataclass(frozen=True)
-class Tensors:
-    """What a kernel is given, before the groups."""
-
-    x: np.ndarray
-    gain: np.ndarray
-    bias: np.ndarray
-    upstream: np.ndarray
-    eps: float
 
 
 def as_tensors(norm: Norm, problem: Problem, name: str) -> Tensors:
@@ -226,57 +195,6 @@ def judge(
     )
 
 
-def without_scale(kernel: Callable[..., Any], types: dict[str, Any]) -> Callable[..., np.ndarray]:
-    """A kernel with an output of eight bits as one without: it is given the scale by which outputs fill the type.
-
-    What type it has is noted in `types`, with the scale.
-    """
-
-    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        largest = float(np.abs(layer_norm(x, gain, bias, eps).astype(np.float64)).max())
-        scale = 2.0 ** math.floor(math.log2(LARGEST / largest)) if 0 < largest < math.inf else 1.0
-        answer = kernel(x, gain, bias, eps, scale)
-        dtype = str(getattr(answer, "dtype", type(answer).__name__))
-        if dtype.removeprefix("torch.") not in FP8:
-            raise TypeError(f"output is {dtype}; {' or '.join(FP8)} would be right")
-        if not isinstance(answer, np.ndarray):
-            from lnverify.kernels.audit.adapters.torch_ import array
-
-            answer = array(answer)
-        types["kind"], types["scale"] = format_of_type(answer.dtype), scale
-        with np.errstate(all="ignore"):
-            return np.asarray((answer.astype(np.float64) / scale).astype(x.dtype))
-
-    return forward
-
-
-def eight_bits(profile: Profile, types: dict[str, Any]) -> Profile:
-    """A profile that allows a rounding to eight bits more, of the type and by the scale that are noted."""
-
-    def allowed(solution: Solution, quantity: str) -> np.ndarray:
-        before, kind = profile.allowed(solution, quantity), types.get("kind")
-        if kind is None:
-            return before
-        with np.errstate(all="ignore"):
-            size = np.abs(solution[quantity].high) + before
-            return np.asarray(before + kind.unit_roundoff * size + kind.smallest / 2 / types["scale"])
-
-    return replace(profile, allowed=allowed)
-
-
-def regimes(format: str, tags: Sequence[str], quick: bool) -> list[str]:
-    """The regimes that are tried in a format."""
-    return [
-        one.name
-        for one in EVERY.values()
-        if one.tag in tags
-        and format in one.formats
-        and one.threads == 1
-        and (one.quick or not quick)
-        and one.problem(FORMATS[format]).x.size <= MOST
-    ]
-
-
 def examine(
     norm: str,
     functions: Sequence[Callable[..., Any]],
@@ -290,7 +208,7 @@ def examine(
     """The verdict on a kernel of a norm in one format.
 
     Args:
-        norm: one of CALLS.
+        norm: one of NORMS.
         functions: forward, and backward where there is one; of torch's tensors autograd gives the gradients.
         format: one of FORMATS.
         profile: what is asked.
@@ -301,40 +219,17 @@ def examine(
     Raises:
         InputError: where it takes none of the inputs, or no case is left.
     """
-    chosen = [EVERY[one] for one in regimes(format, tags, quick)]
-    if not chosen:
+    of, chosen = NORMS[norm], cases(format, tags, quick=quick, may_be_empty=True) if tags else []
+    problems = [(one.name, replace(one, affine=False).problem) for one in chosen]
+    problems = [(case, problem.first(of.most)) for case, problem in problems if problem.x.size <= MOST]
+    if not problems:
         raise InputError(f"no case of {format} is left; other tags would be right")
+    shown, backward = problems[0][1], functions[1] if len(functions) > 1 else None
+    like = as_tensors(of, shown, "")
+    given = like.x, like.gain, like.bias, like.eps, *of.number_of_groups(shown.x.shape)
     with no_exit():
-        if norm == EIGHT_BITS:
-            types: dict[str, Any] = {}
-            kernel = as_implementation(functions[0], None, name, given=(*PLAIN, 1.0))
-            kernel = with_limit(
-                replace(kernel, forward=without_scale(kernel.forward, types), backward=None), call_timeout
-            )
-            bound = eight_bits(profile, types)
-            figures = [one for each in chosen for one in measured("", kernel, Case(each, FORMATS[format]), bound)]
-        else:
-            figures = list(_of_channels(NORMS[norm], functions, chosen, FORMATS[format], profile, name, call_timeout))
+        kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
+        figures = [one for case, problem in problems for one in measure(of, problem, case, kernel, profile)]
     if all(one.refused for one in figures):
-        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {CALLS[norm]} would be right")
+        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {NORMS[norm].call} would be right")
     return Verdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
-
-
-def _of_channels(
-    norm: Norm,
-    functions: Sequence[Callable[..., Any]],
-    chosen: Sequence[Regime],
-    format: Format,
-    profile: Profile,
-    name: str,
-    call_timeout: float,
-) -> Iterator[Measurement]:
-    """How far a kernel of a norm of channels is off on regimes."""
-    kernel: Implementation | None = None
-    for regime in chosen:
-        problem = regime.problem(format).first(norm.most)
-        if kernel is None:
-            backward, like = functions[1] if len(functions) > 1 else None, as_tensors(norm, problem, "")
-            given = like.x, like.gain, like.bias, like.eps, *norm.number_of_groups(problem.x.shape)
-            kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
-        yield from measure(norm, problem, regime.name, kernel, profile)

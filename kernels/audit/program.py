@@ -5,7 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation, own
-from lnverify.kernels.audit.behaviour import KEPT, OTHER_ROWS, OTHER_ROWS_IN_DX
+from lnverify.kernels.audit.behaviour import (
+    CHANGES,
+    HIDES_NAN,
+    KEPT,
+    OTHER_ROWS,
+    OTHER_ROWS_IN_DX,
+    SPREADS_NAN,
+    STRIDES,
+)
 from lnverify.kernels.audit.options import NOTHING_DECLARED
 from lnverify.kernels.audit.shrink.problems import LONG
 from lnverify.kernels.audit.verdict import LOST, Verdict, hexadecimal
@@ -49,6 +57,32 @@ first = wider_by(problem, 37)
 then = replace(first, x=-2 * first.x, gain=-2 * first.gain, bias=-2 * first.bias, eps=4 * first.eps)
 print(f"wrong in a first call: {wrong_quantities(one, first)}, in another after it: {wrong_quantities(one, then)}")
 """,
+    CHANGES.partition("{}")[0]: """import numpy as np
+from lnverify.kernels.audit.calls import INPUTS
+for names, function in ((INPUTS[:3], one.forward), (("upstream", *INPUTS[:3]), one.backward)):
+    given = {name: getattr(problem, name).copy() for name in names if function}
+    if function:
+        function(*given.values(), problem.eps)
+    for name, after in given.items():
+        before = getattr(problem, name)
+        place = np.unravel_index(np.argmax(before != after), before.shape)
+        if before[place] != after[place]:
+            print(f"{name}, entry {[*map(int, place)]}: {before[place]} before the call, {after[place]} after it")
+""",
+    STRIDES: """from lnverify.kernels.audit.behaviour import run_apart, run_strided
+from lnverify.kernels.audit.calls import forward
+for words, how in (("contiguous", forward), ("of a transposed array", run_strided), ("apart in memory", run_apart)):
+    print(f"rows {words}: {how(one, problem)[0][:4]}")
+""",
+    **dict.fromkeys(
+        (HIDES_NAN, SPREADS_NAN),
+        """from lnverify.kernels.audit.calls import forward
+x = problem.x.copy()
+x[1, 0] = float("nan")
+for words, result in (("without a NaN", forward(one, problem)), ("with one in row 1", forward(one, problem, x))):
+    print(f"{words}: row 0 {result[0][:4]}, row 1 {result[1][:4]}")
+""",
+    ),
     LOST: """from lnverify.kernels.audit.calls import same, value
 for name, nudged in one.nudged.items():
     print(f"{name} changed, the same output: {same(*(value(each, problem, 'output') for each in (one, nudged)))}")

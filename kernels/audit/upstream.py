@@ -234,17 +234,12 @@ def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
         raise DisagreementError(f"{report.name}: the program prints {got}, the adapter gives {given}\n{program}")
     largest = float(np.abs(answer.high).max()) or 1.0  # normalized rows are about 1
     error = float(far[index]) / largest / problem.format.unit_roundoff
-    return {
-        "name": report.name,
-        "library": report.library,
-        "implementation": report.implementation,
-        "format": report.format,
-        "quantity": report.quantity,
+    shown = ("name", "library", "implementation", "format", "quantity", "source")
+    return {name: getattr(report, name) for name in shown} | {
         "program": program,
         "got": repr(got),
         "exact": repr(float(answer.rounded[index])),
         "error": error if math.isfinite(error) else None,
-        "source": report.source,
         "variants": [
             [words, repr(run_for_number(replace_once(program, old, new)))] for words, old, new in report.variants
         ],

@@ -97,11 +97,7 @@ def audit(
     parameters: Parameters = "",
     norm: Annotated[
         str | None,
-        typer.Option(
-            help=f"{OF_ROWS}; group, instance, batch (in training); or fp8, LayerNorm whose output is scaled and "
-            "has eight bits.",
-            show_default=False,
-        ),
+        typer.Option(help=f"{OF_ROWS}; or group, instance, batch (in training).", show_default=False),
     ] = None,
 ) -> None:
     """Measure implementations of LayerNorm and RMSNorm against the exact answer.
@@ -189,14 +185,14 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.kernels.audit.errors.table import to_json
     from lnverify.kernels.audit.page import make
 
-    tasks, known = audit.plan(options.names, options.formats)
-    with executor(options.scheduler) as pool, executor(options.scheduler, count=1) as single:
+    tasks, skipped = audit.plan(options.names, options.formats)
+    with executor(options.scheduler) as pool:
         with progress("measuring", len(tasks)) as advance:
-            result = audit.run(tasks, known, pool, lambda task: advance())
+            result = audit.run(tasks, skipped, pool, advance)
         for library, reason in result.skipped.items():
             say(f"skipped {library}: {reason}")
         if folder is not None:
-            for path in make.make(result, pool, single, folder, progress):
+            for path in make.make(result, pool, folder, progress):
                 say(f"wrote {path}")
     if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
@@ -210,8 +206,7 @@ def report_suite(result: Result) -> int:
     failed = list(audit.failures(result.table))
     for failure in failed:
         say(f"FAILED {failure}")
-    kept = f"{result.reused} of them kept from before"
-    say(f"{len(result.groups)} groups of measurements, {kept}; {len(failed)} failures of lnverify's own")
+    say(f"{len(result.groups)} groups of measurements; {len(failed)} failures of lnverify's own")
     return 1 if failed else 0
 
 
@@ -250,7 +245,9 @@ def examine_norm(name: str, options: Options, output: Output) -> int:
     from lnverify.kernels.audit.adapters import own
     from lnverify.numeric.floats.formats import FORMATS
 
-    call = choose("norm", name, dict.fromkeys(filter(None, LINES), "") | norms.CALLS)
+    call = choose(
+        "norm", name, dict.fromkeys(filter(None, LINES), "") | {key: one.call for key, one in norms.NORMS.items()}
+    )
     if not options.names or not all(":" in name for name in options.names):
         raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
                          f"{call}, would be right")  # fmt: skip

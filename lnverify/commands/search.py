@@ -22,7 +22,7 @@ from lnverify.commands.audit import (
     Timeout,
     write_program,
 )
-from lnverify.commands.console import interruptible, say, show, show_json
+from lnverify.commands.console import interruptible, show, show_json
 from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.files import require_file
@@ -51,9 +51,6 @@ def search(
         Path | None,
         typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
     ] = None,
-    record: Annotated[
-        bool, typer.Option("--record", help="Keep the results on the named libraries for the audit's page.")
-    ] = False,
     scheduler: Scheduler = None,
     call_timeout: Timeout = CALL_TIMEOUT,
     no_gain: NoGain = False,
@@ -69,32 +66,24 @@ def search(
     exact answer is the oracle. Failures are simplified, and those with one cause count as one defect. Exits
     with 1 if anything is found.
 
-    Results are cached in ~/.cache/lnverify, keyed by a hash of the code: the same command continues from there.
-
     Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
     """
     options = Options(
         tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
         declared=declare(norm, not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
-    with interruptible("what was tried is kept, and the same command goes on from there"):
-        code = run(options, Output(as_json, reproduce=reproduce), points, seconds, record)
+    with interruptible("what was tried is not kept"):
+        code = run(options, Output(as_json, reproduce=reproduce), points, seconds)
     raise typer.Exit(code)
 
 
-def run(options: Options, output: Output, points: int | None, seconds: float, record: bool) -> int:
+def run(options: Options, output: Output, points: int | None, seconds: float) -> int:
     """The search; returns its exit code."""
-    from lnverify.kernels.audit.adapters.libraries import LIBRARIES, require
+    from lnverify.kernels.audit.adapters.libraries import require
     from lnverify.kernels.audit.cluster import executor
-    from lnverify.kernels.audit.search import records
     from lnverify.kernels.audit.search.run import SearchResult, search
     from lnverify.numeric.floats.formats import FORMATS
 
-    if record and (options.formats or options.profile != "stable" or not set(options.names) <= set(LIBRARIES)):
-        # What the page can name.
-        raise InputError(
-            "--record keeps searches of libraries in all formats by the profile stable; those would be right"
-        )
     options = options.validate()
     options = replace(options, formats=options.formats or tuple(FORMATS))
     require(name for name in options.names if ":" not in name)
@@ -108,11 +97,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float, re
     try:
         with executor(options.scheduler) as pool, progress_bar("searching") as tell:
             for name in options.names:
-                here = search(name, options, pool, points, seconds / len(options.names), tell)
-                result += here
-                if record:
-                    records.record(name, here)
-                    say(f"wrote {records.SEARCHES}")
+                result += search(name, options, pool, points, seconds / len(options.names), tell)
     except WorkersError as error:
         ran = ", ".join(options.names)
         raise InputError(f"{error}: it ran {ran}; code that ends by itself would be right") from None

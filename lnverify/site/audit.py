@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.audit.errors.table import half_of_the_digits
-from lnverify.kernels.audit.page.scorecard import cells as cells_of
+from lnverify.kernels.audit.page.questions import cells as cells_of
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.json_text import restore
@@ -46,7 +46,7 @@ class Audit:
         formats: names; thresholds: the row error in u from which on half of the digits are gone, by format.
         cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
             ulps, entries lost), or None where it did not run.
-        scores: the scorecard, a line an implementation and format: (library, its cells under the scorecard's COLUMNS).
+        answers: a line an implementation and format: (library, what it answers to QUESTIONS).
         findings: the defects: library, implementation, format, regime, quantity, cause, program, got, exact.
     """
 
@@ -57,7 +57,7 @@ class Audit:
     thresholds: dict[str, float]
     precisions: dict[str, int]
     cells: dict[str, dict[str, list[list[Cell]]]]
-    scores: list[tuple[str, list[str]]]
+    answers: list[tuple[str, list[str]]]
     findings: list[dict[str, Any]]
 
 
@@ -97,7 +97,7 @@ def _audit(data: dict[str, Any]) -> Audit:
         thresholds={name: half_of_the_digits(FORMATS[name]) for name in formats},
         precisions={name: FORMATS[name].precision for name in formats},
         cells=cells,
-        scores=[(data["implementations"][one["implementation"]], cells_of(restore(one))) for one in data["scorecard"]],
+        answers=[(data["implementations"][one["implementation"]], cells_of(one)) for one in data["answers"]],
         findings=[_finding(item) for item in data["findings"]],
     )
 

@@ -12,7 +12,7 @@ from typing import Any
 from markupsafe import Markup
 from matplotlib.figure import Figure
 
-from lnverify.kernels.audit.page.scorecard import COLUMNS
+from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.citations.citation import AUTHORS, pin
 from lnverify.numeric.data import BUNDLED
@@ -287,7 +287,7 @@ def _graph(data: dict[str, Any]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations))
-    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS, "kinds": KINDS}
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "asked": ASKED, "kinds": KINDS}
     choices["losses"] = losses(audit)
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")

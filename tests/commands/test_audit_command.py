@@ -37,12 +37,12 @@ def few(monkeypatch):
     """Only the first regimes: enough where the measurements do not matter."""
     names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
     monkeypatch.setattr(kernels_audit, "REGIMES", {name: REGIMES[name] for name in names})
+    monkeypatch.setattr(kernels_audit, "REPORTED", {})
 
 
 def audited(name: str, format: str = "float32") -> Result:
     """What the audit measures of a function in one format."""
-    tasks, known = kernels_audit.plan([name], [format])
-    return kernels_audit.run(tasks, known, Serial())
+    return kernels_audit.run(*kernels_audit.plan([name], [format]), Serial())
 
 
 @pytest.fixture
@@ -322,12 +322,11 @@ def test_functions_have_separate_records(own):
         assert list(audited(f"own_functions:{name}").table.implementations) == [f"own_functions:{name}"]
 
 
-def test_an_edited_import_is_measured_again(own):
+def test_own_functions_are_measured_again(own, monkeypatch):
     audited("own_functions:right")
-    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] == []
-    (own / "own_helper.py").write_text("from lnverify import layer_norm\nchanged = 1\n")
-    kernels_audit.cache.provenance_hash.cache_clear()
-    assert kernels_audit.plan(["own_functions:right"], ["float32"])[0] != []
+    monkeypatch.setattr(kernels_audit, "measure", not_again)
+    with pytest.raises(AssertionError, match="measured again"):
+        audited("own_functions:right")
 
 
 NORM = """
@@ -433,37 +432,33 @@ def test_flushed_subnormals_are_refused(tmp_path):
     assert "flush subnormal numbers to 0" in done.stderr or "takes none of the inputs" in done.stderr
 
 
-def test_what_was_measured_is_kept_and_reused(few):
+def not_again(*_):
+    raise AssertionError("measured again")
+
+
+def test_what_was_measured_is_kept_and_reused(few, monkeypatch):
     first = audited("lnverify")
-    again, known = kernels_audit.plan(["lnverify"], ["float32"])
-    assert again == []
-    assert known.table == first.table
-    assert known.reused == len(first.groups)
+    monkeypatch.setattr(kernels_audit, "measure", not_again)
+    assert audited("lnverify").table == first.table
 
 
-def test_an_interrupted_audit_keeps_what_it_measured(few):
-    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
-    seen = []
-
-    def interrupt(task):
-        seen.append(task)
-        if len(seen) == 3:
-            raise KeyboardInterrupt
-
+def test_an_interrupted_audit_keeps_what_it_measured(few, monkeypatch):
+    tasks, _ = kernels_audit.plan(["lnverify"], ["float32"])
     with pytest.raises(KeyboardInterrupt):
-        kernels_audit.run(tasks, known, Serial(), interrupt)
-    assert kernels_audit.plan(["lnverify"], ["float32"])[1].reused == 3
+        kernels_audit.run(tasks, {}, Serial(3))
+    monkeypatch.setattr(kernels_audit, "measure", not_again)
+    assert len(kernels_audit.run(tasks[:3], {}, Serial()).groups) == 3
 
 
 def test_broken_library_is_retried(monkeypatch, few):
     def broken(library):
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
 
-    monkeypatch.setattr(kernels_audit, "load", broken)
-    tasks, known = kernels_audit.plan(["lnverify"], ["float32"])
-    result = kernels_audit.run(tasks, known, Serial())
+    with monkeypatch.context() as patch:
+        patch.setattr(kernels_audit, "load", broken)
+        result = audited("lnverify")
     assert (result.groups, result.skipped) == ({}, {"lnverify": "lnverify cannot be used: no compiler"})
-    assert kernels_audit.plan(["lnverify"], ["float32"])[0] == tasks
+    assert audited("lnverify").groups
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):

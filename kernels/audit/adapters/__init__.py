@@ -45,7 +45,6 @@ class Implementation:
         declared: what is said of somebody's own kernel.
         nudged: of somebody's own kernel whose parameters have a wider format than the rows, by parameter: the kernel
             that is given it changed by less than half an ulp of the rows' format.
-        norm: of a norm beside LayerNorm and RMSNorm one of `kernels.audit.norms.NORMS`, which says how it is called.
     """
 
     name: str
@@ -60,7 +59,6 @@ class Implementation:
     limit: float = inf
     declared: Declared = NOTHING_DECLARED
     nudged: Mapping[str, Implementation] = field(default_factory=dict)
-    norm: str = ""
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""
@@ -90,8 +88,8 @@ class Interface:
 
         Args:
             name: how reports call it.
-            apply: (x, gain, bias, eps) to the output, `groups` last of a GroupNorm.
-            static: which of the arguments are compiled in: 3 is eps, 4 groups.
+            apply: (x, gain, bias, eps) to the output.
+            static: which of the arguments are compiled in: 3 is eps.
             facts: the other attributes of an implementation.
         """
         inputs, pull = 3 if facts.get("centred", True) else 2, self.pull

@@ -23,16 +23,12 @@ JAX = Interface(jnp.asarray, np.asarray, pull, lambda function, static: jax.jit(
 
 
 def of_linen(kind: Any, **options: Any) -> Callable[..., Any]:
-    """A layer of linen as a function of x, gain, bias, eps and groups; of BatchNorm in training."""
+    """A layer of linen as a function of x, gain, bias and eps."""
 
-    def apply(x: Any, gain: Any, bias: Any, eps: float, *groups: int) -> Any:
-        chosen = options | dict(zip(("num_groups",), groups, strict=False))
-        layer = kind(epsilon=eps, dtype=x.dtype, param_dtype=x.dtype, **chosen)
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        layer = kind(epsilon=eps, dtype=x.dtype, param_dtype=x.dtype, **options)
         parameters = {"scale": gain} if kind is linen.RMSNorm else {"scale": gain, "bias": bias}
-        if kind is not linen.BatchNorm:
-            return layer.apply({"params": parameters}, x)
-        running = {"mean": jnp.zeros(gain.shape), "var": jnp.ones(gain.shape)}
-        return layer.apply({"params": parameters, "batch_stats": running}, x, mutable=["batch_stats"])[0]
+        return layer.apply({"params": parameters}, x)
 
     return apply
 
@@ -50,11 +46,6 @@ def of_nnx(kind: Any) -> Callable[..., Any]:
     return apply
 
 
-def of_channels(apply: Callable[..., Any]) -> Callable[..., Any]:
-    """A layer whose channels are in the last axis, as linen has them, of channels in the second."""
-    return lambda x, *rest: jnp.swapaxes(apply(jnp.swapaxes(x, 1, 2), *rest), 1, 2)
-
-
 LAYERS = {
     "flax.linen.LayerNorm": of_linen(linen.LayerNorm),
     "flax.linen.LayerNorm(use_fast_variance=False)": of_linen(linen.LayerNorm, use_fast_variance=False),
@@ -64,18 +55,7 @@ LAYERS = {
 }
 """Layers by name."""
 
-OTHERS = (
-    ("flax.linen.GroupNorm", "group", of_linen(linen.GroupNorm)),
-    ("flax.linen.InstanceNorm", "instance", of_linen(linen.InstanceNorm)),
-    ("flax.linen.BatchNorm", "batch", of_linen(linen.BatchNorm, use_running_average=False)),
-)
-"""Norms of channels, in training."""
-
 
 def implementations() -> list[Implementation]:
-    """linen with and without the fast variance, nnx, both RMSNorms, and linen's norms of channels in training."""
-    results = [JAX.implementation(name, apply, centred="RMS" not in name) for name, apply in LAYERS.items()]
-    for name, norm, apply in OTHERS:
-        static = (3, 4) if norm == "group" else (3,)
-        results.append(JAX.implementation(name, of_channels(apply), norm=norm, static=static))
-    return results
+    """linen with and without the fast variance, nnx, and both RMSNorms."""
+    return [JAX.implementation(name, apply, centred="RMS" not in name) for name, apply in LAYERS.items()]

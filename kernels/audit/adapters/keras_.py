@@ -6,7 +6,7 @@ Keras takes its backend once a process, so each backend runs in a process of its
 import importlib.util
 import os
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache
 from multiprocessing import get_all_start_methods, get_context, get_start_method, set_start_method
 from typing import Any
 
@@ -20,51 +20,35 @@ BACKENDS, DIFFERENTIATED = ("numpy", "torch", "jax", "tensorflow"), ("torch", "j
 KINDS = ("LayerNormalization", "RMSNormalization")
 
 
-def serve(backend: str, connection: Any) -> None:
-    """Choose the backend, in the process that will import Keras, then answer until the other end closes."""
+def choose(backend: str) -> None:
+    """Choose the backend, in the process that will import Keras."""
     os.environ["KERAS_BACKEND"] = backend
     os.environ["CUDA_VISIBLE_DEVICES"] = ""
     if backend == "jax":
         import jax
 
         jax.config.update("jax_enable_x64", True)
-    while True:
-        try:
-            function, arguments = connection.recv()
-        except EOFError:
-            return
-        try:
-            with np.errstate(all="ignore"):
-                connection.send((True, function(*arguments)))
-        except Exception as error:
-            connection.send((False, str(error)))
 
 
 @cache
-def connection(backend: str) -> Any:
-    """The line to the one process of a backend; it ends with this process."""
+def process(backend: str) -> Any:
+    """The one process of a backend; it ends with this process."""
     if get_start_method(allow_none=True) not in (None, *get_all_start_methods()):
         set_start_method("spawn", force=True)  # a worker of loky has one of its own, which a child does not know
-    context = get_context("spawn")
-    here, there = context.Pipe()
-    context.Process(target=serve, args=(backend, there), daemon=True).start()
-    there.close()
-    return here
-
-
-def call(backend: str, function: Callable[..., Any], *arguments: Any) -> Any:
-    """What a function returns in the backend's process."""
-    line = connection(backend)
-    line.send((function, arguments))
-    good, answer = line.recv()
-    if not good:
-        raise RuntimeError(answer)
-    return answer
+    return get_context("spawn").Pool(1, choose, (backend,))
 
 
 def run(kind: str, method: str, *arguments: Any) -> Any:
-    """What a method of a layer gives, in the format of what it is given; in the backend's process."""
-    result, format = getattr(layer(kind), method)(*arguments), arguments[0].dtype
+    """What a method of a layer gives, in the format of what it is given; in the backend's process.
+
+    Raises:
+        RuntimeError: for whatever Keras raises, which another process may not know.
+    """
+    try:
+        with np.errstate(all="ignore"):
+            result, format = getattr(layer(kind), method)(*arguments), arguments[0].dtype
+    except Exception as error:
+        raise RuntimeError(str(error)) from None
     if isinstance(result, tuple):
         return tuple(None if one is None else one.astype(format) for one in result)
     return result.astype(format)
@@ -107,11 +91,14 @@ def layer(kind: str) -> Implementation:
 
 def implementation(backend: str, kind: str) -> Implementation:
     """A layer on a backend, in this process."""
-    there = partial(call, backend, run, kind)
+
+    def there(method: str) -> Callable[..., Any]:
+        return lambda *arguments: process(backend).apply(run, (kind, method, *arguments))
+
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
-        forward=partial(there, "forward"),
-        backward=partial(there, "backward") if backend in DIFFERENTIATED else None,
+        forward=there("forward"),
+        backward=there("backward") if backend in DIFFERENTIATED else None,
         centred=kind == KINDS[0],
     )
 

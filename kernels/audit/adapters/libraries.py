@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -105,22 +105,10 @@ def versions(library: str) -> dict[str, str]:
 
 
 def all_versions(library: str) -> dict[str, str]:
-    """The versions of the installed distributions that compute: the library's own, or those that somebody's own module
-    imports; and those of the reference.
-    """
-    if ":" in library:
-        modules = own.imports_of(library.partition(":")[0])
-        names = {name for module in modules for name in _distributions().get(module, ())}
-    else:
-        names = {*LIBRARIES[library].packages, *LIBRARIES[library].beneath}
-    versions = {package: _version(package) for package in sorted({*names, "numpy", "ml_dtypes", "python-flint"})}
+    """The versions of the installed distributions that compute: those of a library, and of the reference."""
+    names = {*LIBRARIES[library].packages, *LIBRARIES[library].beneath, "numpy", "ml_dtypes", "python-flint"}
+    versions = {package: _version(package) for package in sorted(names)}
     return {package: version for package, version in versions.items() if version is not None}
-
-
-@cache
-def _distributions() -> Mapping[str, list[str]]:
-    """The distributions that have each module; it takes a second to ask."""
-    return importlib.metadata.packages_distributions()
 
 
 def _version(package: str) -> str | None:
@@ -131,9 +119,7 @@ def _version(package: str) -> str | None:
 
 
 def files(library: str) -> list[Path]:
-    """The files that call a library: its adapter and what that is built on; or somebody's own modules."""
-    if ":" in library:
-        return [*own.files(library.partition(":")[0]), Path(callables.__file__)]
+    """The files that call a library: its adapter and what that is built on."""
     known = LIBRARIES[library]
     built_on = [path for name in known.built_on for path in sorted((ROOT / name).rglob("*.py")) or [ROOT / name]]
     return [Path(__file__).with_name(f"{known.adapter}.py"), *built_on]
@@ -149,24 +135,13 @@ def load(library: str, declared: Declared = NOTHING_DECLARED) -> dict[str, Imple
     if ":" in library:
         forward, *backward = own.functions(library)
         return callables.everywhere(forward, backward[0] if backward else None, library, declared)
-    return {one.name: one for one in _all_norms(library) if not one.norm}
-
-
-def other_norms(library: str) -> list[Implementation]:
-    """The norms of a library beside LayerNorm and RMSNorm; raises as `load` does."""
-    return [one for one in _all_norms(library) if one.norm]
-
-
-def _all_norms(library: str) -> list[Implementation]:
-    """What a library's adapter has."""
     versions(library)
     try:
         module = importlib.import_module(f"lnverify.kernels.audit.adapters.{LIBRARIES[library].adapter}")
-        result: list[Implementation] = module.implementations()
+        return {one.name: one for one in module.implementations()}
     except Exception as error:
         lines = str(error).splitlines() or [type(error).__name__]
         raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
-    return result
 
 
 @contextmanager

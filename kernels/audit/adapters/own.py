@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from functools import cache
 from importlib.util import find_spec
-from modulefinder import ModuleFinder
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -107,34 +106,6 @@ def path_of(module: str) -> list[str]:
 def _flushes_subnormals() -> bool:
     smallest_normal = sys.float_info.min
     return smallest_normal / 2 == 0
-
-
-def files(module: str) -> list[Path]:
-    """The files of a module and of all that it imports, directly or not; installed packages and Python aside.
-
-    Of this project what computes LayerNorm counts.
-    """
-    ours = (
-        (Path(__file__).parents[3] / "numeric" / "normalize").rglob("*.py") if "lnverify" in imports_of(module) else ()
-    )
-    return sorted({*filter(None, closure(module).values()), *ours})
-
-
-def imports_of(module: str) -> set[str]:
-    """The top-level names of what a module and its files import beside themselves."""
-    return {name.partition(".")[0] for name, path in closure(module).items() if path is None}
-
-
-def closure(module: str) -> dict[str, Path | None]:
-    """What a module imports, directly or not, each with its file; None for what is installed, or is no module."""
-    finder = ModuleFinder([*map(str, _folders(tuple(sys.path)))], excludes=["lnverify"])
-    try:
-        finder.import_hook(module)
-    except ImportError:  # it lies in no folder that is read: it is installed, or built in
-        return {module: None}
-    known: dict[str, Path | None] = dict.fromkeys(finder.badmodules)
-    files = {name: getattr(one, "__file__", None) for name, one in finder.modules.items()}
-    return known | {name: Path(file) for name, file in files.items() if file}
 
 
 @cache

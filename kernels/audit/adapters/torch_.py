@@ -16,13 +16,6 @@ from lnverify.kernels.audit.adapters import Implementation, Interface
 from lnverify.kernels.audit.adapters.accelerators import devices, name_on_device
 from lnverify.numeric.reference import Problem
 
-TYPES = {
-    torch.bfloat16: ml_dtypes.bfloat16,
-    torch.float8_e4m3fn: ml_dtypes.float8_e4m3fn,
-    torch.float8_e5m2: ml_dtypes.float8_e5m2,
-}
-"""The types that NumPy has from ml_dtypes alone."""
-
 
 def tensor(array: np.ndarray) -> torch.Tensor:
     """A tensor of the array's own memory and strides: torch does not know ml_dtypes' bfloat16."""
@@ -36,9 +29,9 @@ def tensor(array: np.ndarray) -> torch.Tensor:
 def array(value: torch.Tensor) -> np.ndarray:
     """The array with the tensor's bits."""
     value = value.detach().cpu().contiguous()
-    if value.dtype not in TYPES:
-        return value.numpy()
-    return value.view(torch.int16 if value.dtype.itemsize == 2 else torch.int8).numpy().view(TYPES[value.dtype])
+    if value.dtype == torch.bfloat16:
+        return value.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    return value.numpy()
 
 
 def pull(function: Callable[..., Any], inputs: Sequence[Any], upstream: Any) -> list[Any]:
@@ -72,19 +65,6 @@ def autocast(x: Any, gain: Any, bias: Any, eps: float) -> Any:
 
 LAYERS = {"LayerNorm": layer_norm, "RMSNorm": rms_norm}
 
-OTHERS: dict[str, tuple[str, Callable[..., Any]]] = {
-    "GroupNorm": ("group", lambda x, gain, bias, eps, groups: functional.group_norm(x, groups, gain, bias, eps)),
-    "InstanceNorm1d": (
-        "instance",
-        lambda x, gain, bias, eps: functional.instance_norm(x, weight=gain, bias=bias, use_input_stats=True, eps=eps),
-    ),
-    "BatchNorm1d": (
-        "batch",
-        lambda x, gain, bias, eps: functional.batch_norm(x, None, None, gain, bias, training=True, eps=eps),
-    ),
-}
-"""The norms beside them, and what they call in training."""
-
 
 def from_statistics(problem: Problem, mean: np.ndarray, rstd: np.ndarray) -> dict[str, np.ndarray]:
     """The gradients of LayerNorm on the processor, with mean and 1/std given."""
@@ -116,10 +96,8 @@ def implementation(kind: str, device: str = "") -> Implementation:
 
 
 def implementations() -> list[Implementation]:
-    """The layers on the processor and each other device, with parameters of another type, and norms in training."""
+    """The layers on the processor and each other device, and with parameters of another type."""
     results = [implementation(kind, device) for device in ("", *devices()) for kind in LAYERS]
     mixed, formats = "torch.nn.LayerNorm, float32 parameters under autocast", ("float16", "bfloat16")
     results.append(interface().implementation(mixed, autocast, formats=formats))
-    for kind, (norm, apply) in OTHERS.items():
-        results.append(interface().implementation(f"torch.nn.{kind}", apply, norm=norm))
     return [replace(one, use_threads=use_threads) for one in results]

@@ -146,11 +146,6 @@ PLAIN = Point()
 """The plain value of each parameter; of the format there is none."""
 
 
-def from_json(facts: dict[str, Any]) -> Point:
-    """The point that `to_json` wrote."""
-    return Point(**{**facts, "eps": float.fromhex(facts["eps"])})
-
-
 def describe_point(point: Point) -> list[str]:
     """The parameters that are not plain, size and rows aside, in words."""
     texts = {

@@ -112,7 +112,7 @@ class Regime:
         formats: where it exists.
         threads: 1, or 0 for all that the library uses by itself.
         quick: whether `--quick` runs it.
-        ratio: mean/std, for the figure; None elsewhere.
+        ratio: mean/std, where that is what is hard; None elsewhere.
         source: where it was reported, `owner/repository#number`; empty for most.
         kinds: which of LayerNorm (True) and RMSNorm (False) a report concerns.
     """
@@ -184,18 +184,25 @@ def _read(kind: str) -> dict[str, Regime]:
     return {one.name: one for facts in DATA[kind] for one in from_data(facts)}
 
 
-DATA = tomllib.loads(Path(__file__).with_name("regimes.toml").read_text(encoding="utf-8"))
+DATA = {
+    kind: tables
+    for name in ("regimes", "reported")
+    for kind, tables in tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")).items()
+}
 
 REGIMES = _read("regimes")
 """What libraries are tried on, by name."""
 
+REPORTED = _read("reported")
+"""Inputs that somebody reported, on which libraries are tried too."""
+
 FOR_KERNELS = _read("kernels")
 """What kernels are tried on besides, and libraries are not: faults of code that is being written."""
 
-EVERY = REGIMES | FOR_KERNELS
+EVERY = REGIMES | REPORTED | FOR_KERNELS
 """All regimes, by name."""
 
-FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads")
+FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads", *REPORTED)
 """What kernels are tried on only where it is named: 65,601 longer rows show as much, and threads are of libraries."""
 
 

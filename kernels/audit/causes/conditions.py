@@ -39,6 +39,9 @@ SAME = 4.0
 PLAIN_ROWS = 64
 """How many plain rows sums over rows are compared on."""
 
+ANEW = 8
+"""How many rows are drawn anew."""
+
 ROUNDINGS, OTHER_ORDER = 2.0, 3.0
 """How far a way and a library may lie apart where they do not both lose half of the digits: two roundings of the
 result, in u, or this multiple of the smaller of both errors, as sums in another order do."""
@@ -183,6 +186,19 @@ def plain_rows(problem: Problem, quantity: str) -> Problem:
     count = min(problem.rows, PLAIN_ROWS if quantity in PARAMETERS else 4)
     x, upstream = (round_array(generator.standard_normal((count, problem.size)), problem.format) for _ in range(2))
     return replace(problem, x=x, upstream=upstream)
+
+
+def drawn_anew(whole: Problem, rows: int = ANEW) -> Problem | None:
+    """Rows of the same means, spreads and zeros, so many; None where some are no numbers of the format."""
+    x = whole.x.astype(np.float64)[np.arange(rows) % whole.rows]
+    generator = np.random.default_rng(whole.size)
+    mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
+    drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
+    with np.errstate(over="ignore"):
+        result = round_array(np.where(x == 0, 0, drawn), whole.format)
+    if not np.isfinite(result.astype(np.float64)).all():
+        return None
+    return replace(whole, x=result, upstream=round_array(generator.standard_normal(x.shape), whole.format))
 
 
 def loses_with_right_statistics(implementation: Implementation, quantity: str, problem: Problem) -> bool:

@@ -53,23 +53,29 @@ class Values:
     def __init__(self, problem: Problem, changes: Sequence[tuple[str, str, Change]] = (), quantity: str = "") -> None:
         self.problem, self.changed = problem, dict[Node, Array]()
         self._base = base_values(problem) if changes else {}
-        self._nodes = named_nodes(problem.centred)
-        steps = plan(problem.centred, quantity, tuple((place, use) for place, use, _ in changes))
-        results = [change for _, _, change in changes]
+        self._nodes, owner = named_nodes(problem.centred), owners(problem.centred)
         with np.errstate(all="ignore"):
-            for node, again, reads, after in steps:
-                value = self._operation(node, [self._get(arg) for arg in node.args], results, reads) if again else None
-                for index in after:
-                    value = results[index](self._get(node) if value is None else value, self)
-                self.changed[node] = np.asarray(value)
+            for node in nodes_of(problem.centred, quantity):
+                reads = [(place, change) for place, use, change in changes if use and use == owner[node]]
+                reads = [(place, change) for place, change in reads if any(arg.name == place for arg in node.args)]
+                after = [change for place, use, change in changes if not use and place == node.name]
+                again = not changes or reads or any(arg in self.changed for arg in node.args)
+                if again or after:
+                    value = self._operation(node, reads) if again else self._get(node)
+                    for change in after:
+                        value = change(value, self)
+                    self.changed[node] = np.asarray(value)
 
     def _get(self, node: Node) -> Array:
         result = self.changed.get(node)
         return self._base[node] if result is None else result
 
-    def _operation(self, node: Node, args: list[Any], made: Sequence[Change], reads: Sequence[tuple[int, int]]) -> Any:
-        for index, place in reads:
-            args[place] = made[index](args[place], self)
+    def _operation(self, node: Node, reads: Sequence[tuple[str, Change]]) -> Any:
+        args: list[Any] = [self._get(arg) for arg in node.args]
+        for place, change in reads:
+            args = [
+                change(value, self) if arg.name == place else value for arg, value in zip(node.args, args, strict=True)
+            ]
         if node.op == "letter":
             return _letter(self.problem, node.name)
         if node.op == "number":
@@ -118,23 +124,11 @@ def named_nodes(centred: bool) -> dict[str, Node]:
 
 @lru_cache
 def owners(centred: bool) -> dict[Node, str]:
-    """For each node the name of the value in whose definition it stands."""
+    """For each node the name of the value in whose definition it stands; "" for inputs."""
     results: dict[Node, str] = {}
-
-    def visit(node: Node, owner: str) -> None:
-        if node.op == "cut":
-            results[node] = owner = node.name
-        elif node.op == "letter":
-            results[node] = ""
-        else:
-            results[node] = owner
-        for arg in node.args:
-            if arg.op not in ("cut", "letter"):
-                visit(arg, owner)
-
-    for node in reference(centred).nodes:
-        if node.op in ("cut", "letter"):
-            visit(node, "")
+    for node in reversed(reference(centred).nodes):
+        results[node] = node.name if node.op == "cut" else "" if node.op == "letter" else results[node]
+        results |= {arg: results[node] for arg in node.args if arg.op not in ("cut", "letter")}
     return results
 
 
@@ -143,29 +137,6 @@ def nodes_of(centred: bool, quantity: str) -> tuple[Node, ...]:
     """The nodes on which a quantity rests, each after its arguments; all nodes where none is named."""
     program = reference(centred)
     return program_of(named_nodes(centred)[quantity], quantity).nodes if quantity else program.nodes
-
-
-Steps = tuple[tuple[Node, bool, tuple[tuple[int, int], ...], tuple[int, ...]], ...]
-
-
-@lru_cache(maxsize=1 << 16)
-def plan(centred: bool, quantity: str, sites: tuple[tuple[str, str], ...]) -> Steps:
-    """What is worked out anew for changes at sites, a place and its use each; for none, everything.
-
-    Returns:
-        Nodes in order, each with whether its operation is done again, which change is made to which of its arguments,
-        and which to its value.
-    """
-    owner, changed, steps = owners(centred), set[Node](), []
-    for node in nodes_of(centred, quantity):
-        uses = [(i, place) for i, (place, use) in enumerate(sites) if use and use == owner[node]]
-        reads = tuple((i, k) for k, arg in enumerate(node.args) for i, place in uses if arg.name == place)
-        after = tuple(i for i, (place, use) in enumerate(sites) if not use and place == node.name != "")
-        again = not sites or bool(reads) or any(arg in changed for arg in node.args)
-        if again or after:
-            steps.append((node, again, reads, after))
-            changed.add(node)
-    return tuple(steps)
 
 
 @lru_cache
@@ -625,6 +596,10 @@ def in_memory(problem: Problem) -> Iterator[Edit]:
 def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
     """Each value held in too few bits, everywhere or in one place; and sums and results that are."""
     using = places(problem.centred, quantity)
+    if quantity in ("dx", "dgain"):
+        kind = "the normalized row is worked out from the output: (output - bias)/gain"
+        yield one(kind + ", with gains of ±eps at least", "normalized", lambda a, v: a * v["gain"] / _kept_from_0(v))
+        yield one(kind, "normalized", _from_output)
     for format, cast in narrower(problem.format):
         to: Change = lambda a, v, c=cast: c(a)  # noqa: E731
         facts: dict[str, Any] = {"detail": format}
@@ -654,8 +629,6 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
                 v["x"] * c(v["rstd"] * v["gain"]) + c(v["bias"] - v["mean"] * v["rstd"] * v["gain"])
             )
             yield one("gain/std and bias - mean·gain/std are rounded to {detail}", "output", both, detail=format)
-    if quantity in ("dx", "dgain"):
-        yield one("the normalized row is worked out from the output: (output - bias)/gain", "normalized", _from_output)
 
 
 def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -> Iterator[Edit]:
@@ -682,6 +655,11 @@ def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -
             lanes: Change = lambda a, v, c=count: entries.in_lanes(c, cast, v["x"]) / v["N"]  # noqa: E731
             kind = "the sum for the mean is held in {detail}"
             yield one(kind, "mean", lanes, **facts)
+
+
+def _kept_from_0(v: Values) -> Array:
+    """The gain, of either sign, where that is less in size than eps, eps."""
+    return np.copysign(np.maximum(np.abs(v["gain"]), v["eps"]), v["gain"])
 
 
 def _from_output(a: Array, v: Values) -> Array:

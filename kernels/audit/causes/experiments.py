@@ -31,6 +31,9 @@ LARGE = 2.0**12
 MOSTLY = 0.95
 """The part of the entries that says how all are made."""
 
+SHIFTED = "the variance is a difference of squares of x less {detail}, which cancels where that is an outlier"
+"""The kind of one pass over shifted entries."""
+
 APPROXIMATE = 16.0
 """More than so many u are no rounding."""
 
@@ -43,6 +46,7 @@ def signs(implementation: Implementation, quantity: str, problem: Problem) -> li
             or cut_off(implementation, problem)
             or root(implementation, problem)
             or one_pass(implementation, problem)
+            or shift(implementation, problem)
         )
     return sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
 
@@ -140,6 +144,20 @@ def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:
     least_of_all, less, more = results
     grows = least_of_all <= least / 2 or less > GROWTH * least_of_all
     return [ONE_PASS] if grows and more > max(GROWTH * less, least) else []
+
+
+def shift(implementation: Implementation, problem: Problem) -> list[Cause]:
+    """Whether rows lose digits where their first or largest entry is an outlier, but not where another one is."""
+    noise, errors = np.random.default_rng(14).standard_normal((16, problem.size)), []
+    for place, outlier in ((0, LARGE), (problem.size // 2, LARGE), (problem.size // 2, -LARGE)):
+        noise[:, place], before = outlier, noise[:, place].copy()
+        seen = outcome(implementation, rows(problem, noise), "output") if problem.centred else None
+        errors.append(1.0 if seen is None else float(np.median(row_errors(seen.values, seen.answer, problem.format))))
+        noise[:, place] = before
+    for which, at_it, elsewhere in zip(("first", "largest"), errors, errors[1:], strict=False):
+        if at_it > APPROXIMATE * max(elsewhere, 1.0):
+            return [Cause(SHIFTED, detail=f"its {which} entry")]
+    return []
 
 
 def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:

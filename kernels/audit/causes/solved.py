@@ -122,6 +122,9 @@ class Match:
             )
 
 
+WRONG = "{what} {is_} wrong, all else is right"
+"""The kind of a value of which no more is known."""
+
 LEAST = 4
 """Rows or entries that have to agree on a number beyond those that it is solved from."""
 
@@ -168,10 +171,10 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
             ratio = values[0] / Values(problem)["rstd"]
             low, high = f"{ratio.min():.3g}", f"{ratio.max():.3g}"
             detail = low if low == high else f"{low} to {high}"
-            yield Cause("{what} is wrong by factors of {detail}, all else is right", places, "", detail, exact=False)
+            kind = "{what} is wrong by factors of {detail}, all else is right" if detail != "1" else WRONG
+            yield Cause(kind, places, "", detail, exact=False)
         else:
-            kind = "{what} {is_} wrong, all else is right"
-            yield Cause(kind, places, sites[0][1] if len(sites) == 1 else "", exact=False)
+            yield Cause(WRONG, places, sites[0][1] if len(sites) == 1 else "", exact=False)
     if quantity == "output" and problem.rows > LEAST:
         yield from of_columns(match, problem)
 
@@ -246,9 +249,8 @@ def of_columns(match: Match, problem: Problem) -> Iterator[Cause]:
     h, gain, bias = (Values(problem)[name] for name in ("normalized", "gain", "bias"))
     factor = ((match.values - bias) * h).sum(axis=0) / np.square(h).sum(axis=0)
     same = np.median(factor / gain) * gain  # then it may be 1/std, of rows that are alike
-    kind = "{what} is wrong, all else is right"
     if match.by(h * factor + bias) and not match.by(h * same + bias):
-        yield Cause(kind, ("gain",), exact=False)
+        yield Cause(WRONG, ("gain",), exact=False)
     term = (match.values - h * gain).mean(axis=0)
     if match.by(h * gain + term):
-        yield Cause(kind, ("bias",), exact=False)
+        yield Cause(WRONG, ("bias",), exact=False)

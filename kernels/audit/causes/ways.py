@@ -13,19 +13,17 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.causes import programs
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.programs import (
     PROGRAMS,
     by_lanes,
     by_numpy,
-    differentiated,
     number,
     statistics,
     windows,
 )
 from lnverify.kernels.audit.errors.profiles import working_format
-from lnverify.kernels.programs.vocabulary import Program, record
+from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding.arrays import Array, compute
 from lnverify.kernels.rounding.orders import Order, pairwise, sequential, vectors
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
@@ -163,7 +161,7 @@ class Way:
 
     def _given(self, problem: Problem) -> dict[str, Any]:
         """What the form is put together from, in its format."""
-        x, mean, d, variance, difference = moments(problem, self.statistics, self.order, self.inner, self.flushes)
+        x, mean, d, variance = moments(problem, self.statistics, self.order, self.inner, self.flushes)
         eps = problem.eps if self.eps is None else float(number(problem.eps, np.zeros(0, self.eps.dtype)))
         spread = cast(variance, self.root or self.inner)
         spread = spread + number(eps, np.asarray(spread))
@@ -171,8 +169,7 @@ class Way:
         if self.kept is not None:
             mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
             d = x - mean
-        half = variance.dtype.type(0.5)
-        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
+        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread}
         given = {name: cast(value, self.work) for name, value in given.items()}
         given |= {
             "gain": self._read(problem.gain),
@@ -217,30 +214,30 @@ def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: F
 
 TWO_PASSES = (
     *(("two_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
-    *(("reciprocal", order) for order in (sequential, windows, programs.vectors)),
+    *(("reciprocal", order) for order in (sequential, windows)),
     ("welford", sequential), ("lanes", sequential),
 )  # fmt: skip
 DIFFERENCES = (
     *(("one_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
     *(("clamped", order) for order in (sequential, pairwise, vectors)),
-    *(("compiled", order) for order in (windows, programs.vectors)),
-    *(("shifted", order) for order in (sequential, by_numpy)),
+    ("compiled", windows),
 )
 SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
 """Statistics by program and order of sums; the last of RMSNorm."""
 
-DERIVED: dict[tuple[str, ...], Program] = {
-    flags: record(partial(differentiated, **dict.fromkeys(flags, True)), "differentiated")
-    for flags in (
-        (), ("cubed",), ("fuses",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "fuses"),
-        ("one_pass", "cubed"), ("one_pass", "clamps"), ("one_pass", "clamps", "cubed"),
-    )
-}  # fmt: skip
-DERIVED_RMS: dict[tuple[str, ...], Program] = {
-    flags: record(partial(differentiated, centres=False, **dict.fromkeys(flags, True)), "differentiated")
-    for flags in ((), ("cubed",), ("fuses",))
+FORMS = {
+    "output": {"plain": ["affine"], "difference": ["scaled", "fused_affine"], "one pass": ["scaled"]},
+    "dgain": {"plain": ["product"], "difference": ["difference", "fused_difference"]},
+    "dx": {
+        "plain": ["centred", "spread_out", "derived", "derived, cubed"],
+        "without": ["uncentred", "lanes_gradient"],
+        "cubed": ["uncentred", "lanes_gradient", "spread_out", "derived, cubed"],
+        "difference": ["derived, products", "derived, products, cubed"],
+        "one pass": ["derived, one_pass", "derived, one_pass, cubed"],
+        "parts": ["derived", "derived, one_pass"],
+    },
 }
-"""∂x by automatic differentiation."""
+"""The forms of a quantity: of ∂x from deviations, without them, and those that have the cube of 1/std."""
 
 OF_ROWS = (4, 8, 16, 32, 64, 128)
 """Rows of which a group of threads adds the sum to what others left."""
@@ -248,17 +245,12 @@ OF_ROWS = (4, 8, 16, 32, 64, 128)
 Pair = tuple[Cause, Way]
 
 
-def forms(centred: bool) -> dict[str, list[Program]]:
-    """The forms of ∂x: from deviations, without them, and those that have the cube of 1/std."""
-    if centred:
-        plain, without, derived = ["centred", "spread_out"], ["uncentred", "lanes_gradient"], DERIVED
-    else:
-        plain, without, derived = ["centred of RMSNorm", "spread_out of RMSNorm"], ["uncentred_rms"], DERIVED_RMS
-    programs = {"plain": plain, "without": without, "cubed": [*without, plain[1]]}
-    result = {name: [PROGRAMS[one] for one in names] for name, names in programs.items()}
-    result["plain"] += [derived[()], derived["cubed",]]
-    result["cubed"].append(derived["cubed",])
-    return result
+def forms(quantity: str, centred: bool, *kinds: str) -> list[Program]:
+    """The forms of some kinds; of RMSNorm those that it has."""
+    names = [name for kind in kinds for name in FORMS[quantity].get(kind, ())]
+    if quantity == "dx" and not centred:
+        names = [of_rms for name in names if (of_rms := f"{name} of RMSNorm") in PROGRAMS]
+    return [PROGRAMS[name] for name in names]
 
 
 def ways(problem: Problem, quantity: str) -> Iterator[Pair]:
@@ -267,12 +259,9 @@ def ways(problem: Problem, quantity: str) -> Iterator[Pair]:
     if quantity == "dbias":
         yield from _of_rows(best, format)
         return
-    of_output = PROGRAMS["affine"] if quantity == "output" else PROGRAMS["product"]
-    best = replace(best, form=of_output if quantity != "dx" else forms(problem.centred)["plain"][0])
+    best = replace(best, form=forms(quantity, problem.centred, "plain")[0])
     if format is FLOAT64:
-        for form in (
-            [best.form] if quantity != "dx" else [one for each in forms(problem.centred).values() for one in each]
-        ):
+        for form in forms(quantity, problem.centred, "plain", "without", "cubed"):
             yield FLOAT32_ONLY, replace(best, order=pairwise, inner=FLOAT32, work=FLOAT32, form=form)
         yield FLOAT32_EPS, replace(best, eps=FLOAT32)
     if quantity == "dx":
@@ -300,10 +289,8 @@ def widest(format: Format) -> Format:
 def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]:
     """What is wrong with mean, variance and their root, which spoils the output too."""
     format, centred = problem.format, problem.centred
-    work = working_format(format)
-    of_x = forms(centred) if quantity == "dx" else {}
-    plain = [*of_x["plain"], *of_x["without"]] if of_x else [best.form]
-    differences = [*plain, *_differences(quantity)] if centred else plain
+    work, plain = working_format(format), forms(quantity, centred, "plain", "without")
+    differences = [*plain, *forms(quantity, centred, "difference")] if centred else plain
     for inner in dict.fromkeys((work, format, widest(format))):
         way = replace(best, inner=inner, work=inner)
         is_narrow = inner.precision < work.precision
@@ -321,48 +308,23 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
             numpy = replace(way, order=by_numpy, work=work, root=work)
             yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
         if centred and not is_narrow:
-            yield from _by_one_pass(way, plain, quantity)
+            for name, order in DIFFERENCES:
+                for form in forms(quantity, centred, "plain", "without", "one pass"):
+                    yield ONE_PASS, replace(way, statistics=name, order=order, form=form)
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
-        for form in plain if not of_x else of_x["plain"]:
+        for form in forms(quantity, centred, "plain"):
             for flushes in dict.fromkeys((work, format)):
                 flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=flushes)
                 yield Cause(FLUSHED, detail=flushes.name), flushing
 
 
-def _differences(quantity: str) -> list[Program]:
-    """The forms with x·r - mean·r, or its derivative."""
-    if quantity == "dx":
-        return [DERIVED[flags] for flags in (("products",), ("products", "cubed"))]
-    return [PROGRAMS[name] for name in DIFFERENT[quantity]]
-
-
-DIFFERENT = {"output": ("scaled", "fused_affine"), "dgain": ("difference", "fused_difference")}
-"""The programs that subtract rounded products, and that round but one of them."""
-
-
-def _by_one_pass(way: Way, plain: list[Program], quantity: str) -> Iterator[Pair]:
-    for name, order in DIFFERENCES:
-        own = [*plain, *([PROGRAMS["scaled"]] if quantity == "output" else [])]
-        if quantity == "dx":
-            own += [program for flags, program in DERIVED.items() if "one_pass" in flags and "fuses" not in flags]
-            own += [PROGRAMS["compiled_gradient"]] if name == "compiled" else []
-        yield from ((ONE_PASS, replace(way, statistics=name, order=order, form=form)) for form in own)
-        if quantity == "dx" and name == "compiled" and way.inner is FLOAT32:
-            for format in (FLOAT16, BFLOAT16):
-                form = PROGRAMS["compiled_gradient"]
-                yield ONE_PASS, replace(way, statistics=name, order=order, form=form, parts=format)
-
-
 def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:
     """x·r - mean·r, whose products cancel, in the output or in ∂γ, and their derivative."""
-    detail = way.inner.name
+    detail, kinds = way.inner.name, (DERIVATIVE, DERIVATIVE) if quantity == "dx" else (DIFFERENCE, FUSED)
     for name, order in [("two_pass", sequential), ("two_pass", pairwise), ("two_pass", vectors), ("lanes", sequential)]:
         one = replace(way, statistics=name, order=order)
-        if quantity == "dx":
-            yield from ((Cause(DERIVATIVE, detail=detail), replace(one, form=form)) for form in _differences("dx"))
-            continue
-        for kind, form in zip((DIFFERENCE, FUSED), _differences(quantity), strict=True):
+        for kind, form in zip(kinds, forms(quantity, True, "difference"), strict=True):
             yield Cause(kind, detail=detail), replace(one, form=form)
         if quantity == "dgain":
             yield Cause(DERIVATIVE, detail=detail), replace(one, products=True)
@@ -370,36 +332,29 @@ def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:
 
 def _of_form(best: Way, problem: Problem) -> Iterator[Pair]:
     """Accurate statistics, and the terms of ∂x put together in the format or in the wider one."""
-    format, of = problem.format, forms(problem.centred)
-    derived = DERIVED if problem.centred else DERIVED_RMS
+    format, of = problem.format, partial(forms, "dx", problem.centred)
     for work in dict.fromkeys((format, working_format(format), best.work)):
         way = replace(best, work=work)
-        yield from ((Cause(CUBE, detail=work.name), replace(way, form=form)) for form in of["cubed"])
-        products = [program for flags, program in derived.items() if flags and "products" not in flags]
-        for form in [*of["plain"], *products]:
+        yield from ((Cause(CUBE, detail=work.name), replace(way, form=form)) for form in of("cubed"))
+        for form in of("plain", "one pass"):
             # 1/std may be rounded once, or first its root.
             for inner in dict.fromkeys((best.inner, work)):
                 yield Cause(TERMS, detail=work.name), replace(way, inner=inner, form=form)
-        for form in of["without"]:
+        for form in of("without"):
             yield Cause(UNCENTRED, detail=work.name), replace(way, form=form)
             if problem.centred:
                 yield Cause(UNCENTRED, detail=work.name), replace(way, statistics="lanes", inner=work, form=form)
-    if format in (FLOAT16, BFLOAT16):
-        for flags, program in derived.items():
-            if flags in ((), ("one_pass",)):
-                yield Cause(PARTS, detail=format.name), replace(best, form=program, parts=format)
+    for form in of("parts") if format in (FLOAT16, BFLOAT16) else ():
+        yield Cause(PARTS, detail=format.name), replace(best, form=form, parts=format)
 
 
 def _kept(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]:
     """Mean and 1/std that lose digits on their way from the forward to the backward pass."""
-    format, of = problem.format, forms(problem.centred)
-    places = [PROGRAMS[name] for name in ("product", "difference", "fused_difference")]
-    if not problem.centred:
-        places = places[:1]
-    names = [best.statistics, *(["lanes"] if problem.centred else [])]
-    for form in [*of["plain"], *of["without"]] if quantity == "dx" else places:
+    format, centred = problem.format, problem.centred
+    kinds = ["plain", "without", *["difference"] * (quantity == "dgain" and centred)]
+    for form in forms(quantity, centred, *kinds):
         for rows in (Rows(), *([Rows(format)] if quantity == "dgain" else [])):
-            for name in names:
+            for name in (best.statistics, *["lanes"] * centred):
                 way = replace(best, kept=format, statistics=name, form=form, rows=rows)
                 yield Cause(KEPT, detail=format.name), way
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lnverify.kernels.audit.adapters import accelerators
@@ -14,13 +13,9 @@ from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Measurement, Table, to_json
 from lnverify.kernels.audit.findings import Finding
-from lnverify.kernels.audit.page import scorecard
-from lnverify.kernels.audit.search import records
+from lnverify.kernels.audit.page import questions
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.provenance import processor
-
-NOTHING: Mapping[str, list[dict[str, Any]]] = MappingProxyType({})
 
 COMMAND = "lnverify audit"
 """What makes the page."""
@@ -29,22 +24,18 @@ COMMAND = "lnverify audit"
 def collect(
     result: Result,
     findings: Iterable[Finding],
-    reported_inputs: Iterable[dict[str, Any]],
     unseen: Sequence[Measurement] = (),
     defects: Sequence[dict[str, Any]] = (),
-    behaviours: scorecard.Behaviours | None = None,
-    training: Mapping[str, list[dict[str, Any]]] = NOTHING,
+    behaviours: questions.Behaviours | None = None,
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
     Args:
         result: the measurements.
         findings: of `kernels.audit.findings`.
-        reported_inputs: what implementations do on them, of `kernels.audit.cases.reported`.
         unseen: the failures that did not show again.
         defects: of `kernels.audit.upstream`, replayed.
         behaviours: by implementation, of `kernels.audit.behaviour`.
-        training: of `kernels.audit.many_rows` and `library_norms`, by their names on the page.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -59,11 +50,8 @@ def collect(
         "implementations": dict(libraries),
         "given": {name: {"formats": formats_of(table.where(implementation=name))} for name, _ in libraries},
         "defects": list(defects),
-        "scorecard": finite(scorecard.scores(table, behaviours or {})),
+        "answers": questions.answers(table, behaviours or {}),
         "records": to_json(table),
-        "reported inputs": list(reported_inputs),
-        **{name: finite(training.get(name, [])) for name in ("many rows", "other norms")},
-        "searches": records.of_libraries(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
     }
@@ -76,13 +64,20 @@ def formats_of(table: Table) -> list[str]:
 
 
 def as_text(facts: dict[str, Any]) -> str:
-    """JSON with one line for each implementation and regime."""
-    head = {name: value for name, value in facts.items() if name != "records"}
-    lines = [
+    """JSON with one line for each implementation and regime, and for what an implementation answers in a format."""
+    one_a_line = {
+        "answers": "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in facts["answers"]) + "]",
+        "records": "{\n" + ",\n".join(_lines(*item) for item in facts["records"].items()) + "}",
+    }
+    text = json.dumps(
+        {name: value for name, value in facts.items() if name not in one_a_line}, indent=1, ensure_ascii=False
+    )
+    return text[:-2] + "".join(f',\n "{name}": {lines}' for name, lines in one_a_line.items()) + "\n}\n"
+
+
+def _lines(name: str, regimes: dict[str, Any]) -> str:
+    return (
         f"{json.dumps(name)}: {{\n"
-        + ",\n".join(f" {json.dumps(regime)}: {json.dumps(formats)}" for regime, formats in regimes.items())
+        + ",\n".join(f" {json.dumps(regime, ensure_ascii=False)}: {json.dumps(one)}" for regime, one in regimes.items())
         + "}"
-        for name, regimes in facts["records"].items()
-    ]
-    text = json.dumps(head, indent=1, ensure_ascii=False)
-    return text[:-2] + ',\n "records": {\n' + ",\n".join(lines) + "}\n}\n"
+    )

@@ -2,6 +2,5 @@
 
 - failures: what an implementation does wrong at a point
 - defects: failures under one condition are one; `shrink.points` finds the simplest point, and `explain` the cause
-- run: the search itself, resumable
-- records: what it found of libraries, for the page
+- run: the search itself
 """

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
@@ -22,7 +23,7 @@ from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.explain import TRACED, explain, mistakes_at
 from lnverify.kernels.audit.program import program
 from lnverify.kernels.audit.search.failures import BEHAVIOUR, failures
-from lnverify.kernels.audit.shrink.points import PLAINER, Simplest, is_time_up, simplest
+from lnverify.kernels.audit.shrink.points import PLAINER, Simplest, simplest
 from lnverify.kernels.audit.verdict import hexadecimal
 from lnverify.kernels.audit.witness import Witness, witness
 from lnverify.numeric.floats.formats import FORMATS
@@ -115,12 +116,17 @@ class Group:
 
 
 def defects(
-    implementation: Implementation, found: Sequence[Measurement], profile: Profile, origin: str = ""
+    implementation: Implementation,
+    found: Sequence[Measurement],
+    profile: Profile,
+    origin: str = "",
+    seconds: float = math.inf,
 ) -> list[Defect]:
-    """The defects behind failures; `origin` is as of `program`."""
+    """The defects behind failures, made simple in so many seconds; `origin` is as of `program`."""
+    ends = monotonic() + seconds
     merged: list[list[Group]] = []
-    for group in _groups(implementation, sorted(found, key=_order), profile):
-        group.causes = _causes(implementation, group, profile)
+    for group in _groups(implementation, sorted(found, key=_order), profile, ends):
+        group.causes = _causes(implementation, group, profile, ends)
         alike = next((each for each in merged if _is_one(each, group)), None)
         if alike is None:
             merged.append([group])
@@ -142,7 +148,7 @@ def _in_common(groups: Sequence[Group]) -> tuple[Cause, ...]:
     return tuple(cause for cause in groups[0].causes if all(cause.general in each for each in others))
 
 
-def _groups(implementation: Implementation, left: list[Measurement], profile: Profile) -> list[Group]:
+def _groups(implementation: Implementation, left: list[Measurement], profile: Profile, ends: float) -> list[Group]:
     """Failures by their conditions."""
     results: list[Group] = []
     while left and len(results) < MOST:
@@ -158,7 +164,7 @@ def _groups(implementation: Implementation, left: list[Measurement], profile: Pr
                 return None
             return bool(alike)
 
-        simple = simplest(shown.point, fails)
+        simple = simplest(shown.point, fails, ends)
         there = [name for name in FORMATS if name == shown.format or fails(replace(simple.point, format=name))]
         under = [
             one
@@ -179,12 +185,12 @@ def _is_like(one: Measurement, other: Measurement) -> bool:
     return one.quantity == other.quantity and one.causes == other.causes
 
 
-def _causes(implementation: Implementation, group: Group, profile: Profile) -> tuple[Cause, ...]:
+def _causes(implementation: Implementation, group: Group, profile: Profile, ends: float) -> tuple[Cause, ...]:
     """Why the failures of a group fail, by the audit's own explanation of some of them."""
     shown = group.failures[0]
     if group.quantity == BEHAVIOUR:
         return shown.causes
-    if is_time_up():
+    if monotonic() > ends:
         return (said("there was no time to look for its cause"),)
     simple = failures(implementation, group.simplest.point, profile, group.quantity)
     alike = [one for one in group.failures if one.format == shown.format and one.quantity == group.quantity]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import asdict
-from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
+from lnverify.kernels.audit.behaviour import CHANGES
 from lnverify.kernels.audit.calls import HANGING, run
-from lnverify.kernels.audit.cases import of_point, points
+from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes.cause import RAISES, Cause, said
-from lnverify.kernels.audit.causes.cause import from_json as cause_from_json
 from lnverify.kernels.audit.errors.measure import judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -21,24 +19,6 @@ from lnverify.proofs.errors import InputError
 
 BEHAVIOUR = "behaviour"
 """Stands for the quantity where a kernel changes its inputs or refuses them."""
-
-
-def to_json(one: Measurement) -> dict[str, Any]:
-    """A failure as JSON values."""
-    return {
-        "point": one.point.to_json(),
-        "quantity": one.quantity,
-        "causes": [asdict(cause) for cause in one.causes],
-        "ratio": one.ratio,
-        "index": list(one.index),
-    }
-
-
-def from_json(facts: dict[str, Any]) -> Measurement:
-    """The failure that `to_json` wrote."""
-    point, causes = points.from_json(facts["point"]), tuple(map(cause_from_json, facts["causes"]))
-    place = "", "", point, point.format, facts["quantity"]
-    return Measurement(*place, causes=causes, ratio=float(facts["ratio"]), index=tuple(facts["index"]))
 
 
 def failures(implementation: Implementation, point: Point, profile: Profile, only: str = "") -> list[Measurement]:
@@ -65,7 +45,7 @@ def _failures(implementation: Implementation, point: Point, profile: Profile, on
         return []
     done, place = run(implementation, problem), ("", "", point, point.format)
     if done.refused or done.changed:
-        cause = said(done.refused or f"it changes {', '.join(done.changed)} in place")
+        cause = said(done.refused or CHANGES.format(", ".join(done.changed)))
         if done.raised:
             cause = Cause(RAISES, detail=f"{done.raised}: {re.sub('[0-9]+', '#', done.refused[:160])}")
         return [Measurement(*place, BEHAVIOUR, causes=(cause,), ratio=math.inf)]

@@ -1,7 +1,7 @@
-"""The search: points in their order, until a number of them or a time is reached; what was tried is kept and continued.
+"""The search: points in their order, until a number of them or a time is reached.
 
-A point depends on the seed and its index alone, and points are kept in their order: what so many points show is the
-same on every machine, however many workers tried them and however often the search was interrupted.
+A point depends on the seed and its index alone, and points are taken in their order: what so many points show is the
+same on every machine, however many workers tried them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters.libraries import implementations
 from lnverify.kernels.audit.cases.points import draw
 from lnverify.kernels.audit.causes.cause import RAISES
@@ -24,7 +23,6 @@ from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.search import failures
 from lnverify.kernels.audit.search.defects import Defect, defects
 from lnverify.kernels.audit.search.failures import BEHAVIOUR
-from lnverify.kernels.audit.shrink.points import limit
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.workers import cancel_on_error
 from lnverify.proofs.errors import InputError
@@ -91,7 +89,7 @@ def search(
     Args:
         name: a library or module:forward,backward.
         asked: what is searched.
-        points: how many points in all, those that were tried before included.
+        points: how many points in all.
         seconds: without a number of points, how long it takes: once something fails, two thirds of that for further
             points and a third for causes. What takes longer than its share ends with the step that it is in.
 
@@ -117,16 +115,9 @@ def search(
 def try_points(
     name: str, asked: Options, executor: Executor, points: int | None, seconds: float, progress: Progress
 ) -> tuple[int, Failures]:
-    """How many points were tried, the first ones, and what failed at them; each chunk is kept as it comes."""
-    key = cache.key(cache.SEARCH, name, "search", asked.profile, str(asked.seed), *asked.formats, *asked.declared.key)
-    kept = cache.read_entry(key) or {"points": 0, "failures": {}}
-    tried: int = kept["points"]
-    failing = {name: [failures.from_json(one) for one in each] for name, each in kept["failures"].items()}
-    if points is not None and tried >= points:
-        first = {draw(asked.seed, index, asked.formats) for index in range(points)}
-        return points, {name: [one for one in found if one.point in first] for name, found in failing.items()}
-    began, next_index = monotonic(), tried
-    waiting: deque[tuple[int, Future[Failures]]] = deque()
+    """How many points were tried, the first ones, and what failed at them."""
+    tried, next_index, failing = 0, 0, Failures()
+    began, waiting = monotonic(), deque[tuple[int, Future[Failures]]]()
     with cancel_on_error(executor):
         while True:
             share = TRYING if failing else 1
@@ -144,8 +135,6 @@ def try_points(
             tried, future = waiting.popleft()
             for implementation, outcome in future.result().items():
                 failing.setdefault(implementation, []).extend(outcome)
-            texts = {name: [failures.to_json(one) for one in each] for name, each in failing.items()}
-            cache.write(key, {"points": tried, "failures": texts})
             count = sum(len({one.point for one in value}) for value in failing.values())
             done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
             progress(f"searching {name}: {tried} points, {count} fail", done, total)
@@ -171,5 +160,4 @@ def conclude_in_worker(
     """The defects of an implementation, with so much time for making them simple; runs in a worker."""
     one = implementations(name, asked.call_timeout, asked.declared)[key]
     one.use_threads(1)
-    with limit(seconds):
-        return defects(one, found, asked.bound(), name)
+    return defects(one, found, asked.bound(), name, seconds)

@@ -7,9 +7,7 @@ with one of the same causes. What cannot be made plain matters: it says under wh
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from time import monotonic
@@ -104,48 +102,27 @@ def _differs(point: Point, name: str) -> bool:
     return bool(getattr(point, name) != getattr(PLAIN, name))
 
 
-def simplest(point: Point, fails: Holds) -> Simplest:
-    """The simplest point found, in the time that `limit` gives, of one that fails."""
-    fails = cache(_in_time(fails))  # no point is asked twice
+def simplest(point: Point, fails: Holds, ends: float = math.inf) -> Simplest:
+    """The simplest point found, of one that fails, until a time of `monotonic`."""
+
+    @cache  # no point is asked twice
+    def fails_in_time(point: Point) -> bool | None:
+        if monotonic() > ends:
+            raise _TimeUp
+        return fails(point)
+
     try:
-        point = smallest(point, "rows", fails)
-        point = smallest(plainer(point, fails), "size", fails)
+        point = smallest(point, "rows", fails_in_time)
+        point = smallest(plainer(point, fails_in_time), "size", fails_in_time)
         for name in ("rows", "offset", "outlier"):
-            point = smallest(point, name, fails)
-        return Simplest(point, *lengths(enlarge(point, fails), fails))
+            point = smallest(point, name, fails_in_time)
+        return Simplest(point, *lengths(enlarge(point, fails_in_time), fails_in_time))
     except _TimeUp:
         return Simplest(point, is_simple=False)
 
 
-_END: ContextVar[float] = ContextVar("_END", default=math.inf)
-
-
 class _TimeUp(Exception):
     """Time is up."""
-
-
-@contextmanager
-def limit(seconds: float) -> Iterator[None]:
-    """In the block, `simplest` stops so many seconds from now, with what it has found by then."""
-    token = _END.set(monotonic() + seconds)
-    try:
-        yield
-    finally:
-        _END.reset(token)
-
-
-def is_time_up() -> bool:
-    """Whether the time that `limit` gives is over."""
-    return monotonic() > _END.get()
-
-
-def _in_time(holds: Holds) -> Holds:
-    def ask(point: Point) -> bool | None:
-        if is_time_up():
-            raise _TimeUp
-        return holds(point)
-
-    return ask
 
 
 def enlarge(point: Point, fails: Holds) -> Point:

@@ -1,4 +1,4 @@
-// The heat map of the audit, and the filters that scorecard, map and defects share.
+// The heat map of the audit, and the filters that questions, map and defects share.
 "use strict";
 (() => {
   const { implementations, regimes, cells, precisions } = AUDIT;

@@ -1,6 +1,5 @@
 """Kernels of norms beside LayerNorm, right and with one fault each, in NumPy; statistics in float64 or as they come."""
 
-import ml_dtypes
 import numpy as np
 
 
@@ -93,28 +92,3 @@ def batch_without_statistics(v, x, gain, bias, eps):
     _, r = _normalized(wide, (0, 2), eps)
     _, dgain, dbias = batch_backward(v, x, gain, bias, eps)
     return (u * g[:, None] * r).astype(x.dtype), dgain, dbias
-
-
-def _in_float32(x, gain, bias, eps, scale):
-    wide, g, b = _wide(x, gain, bias)
-    return (_normalized(wide, (1,), eps)[0] * g + b) * wide.dtype.type(scale)
-
-
-def e4m3_norm(x, gain, bias, eps, scale):
-    return _in_float32(x, gain, bias, eps, scale).astype(ml_dtypes.float8_e4m3fn)
-
-
-def e5m2_norm(x, gain, bias, eps, scale):
-    return _in_float32(x, gain, bias, eps, scale).astype(ml_dtypes.float8_e5m2)
-
-
-def fp8_without_scale(x, gain, bias, eps, scale):
-    """Faulty: nothing is scaled."""
-    return e4m3_norm(x, gain, bias, eps, 1.0)
-
-
-def fp8_towards_zero(x, gain, bias, eps, scale):
-    """Faulty: bits are cut off."""
-    values = _in_float32(x, gain, bias, eps, scale).astype(np.float64)
-    fraction, power = np.frexp(values)
-    return np.ldexp(np.trunc(fraction * 16) / 16, power).astype(ml_dtypes.float8_e4m3fn)

@@ -20,6 +20,7 @@ from lnverify.kernels.audit.adapters import Implementation, libraries
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import ways
 from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.conditions import ANEW, drawn_anew
 from lnverify.kernels.audit.causes.shared_code import SHARED, owner
 from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, ONE_PASS
 from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits
@@ -116,13 +117,10 @@ def test_a_failure_has_an_input_a_cause_and_a_program(regime, format, ordinary, 
 
 
 def test_rows_drawn_anew_are_new_but_deterministic():
-    implementation = Implementation("mine", kernels.one_pass)
-    first, again = (findings.redraw(implementation, failure()) for _ in range(2))
     before = REGIMES["mean/std = 2^16"].problem(FLOAT32)
-    assert len(first) == findings.ROWS
-    for row, (one, other) in enumerate(zip(first, again, strict=True)):
-        assert (one.x == other.x).all() and (one.x != before.x[row]).any()
-    assert findings.redraw(implementation, failure(regime="constant 1234")) == []
+    first, again = (drawn_anew(before) for _ in range(2))
+    assert first.rows == ANEW and drawn_anew(before, 3).rows == 3
+    assert (first.x == again.x).all() and (first.x != before.x[:ANEW]).any(axis=1).all()
 
 
 @pytest.mark.parametrize("quantity", ["output", "dx", "dgain", "dbias"])
@@ -199,6 +197,15 @@ def test_gradient_shares_output_cause():
 def test_gradient_cause_stands_alone():
     cases = [case("output", "offset", [A]), case("dx", "eps", [C, A]), case("dgain", "eps", [C])]
     assert grouped(cases) == [({"output": ["offset"]}, A), ({"dx": ["eps"], "dgain": ["eps"]}, C)]
+
+
+def test_an_rms_norm_has_no_mean():
+    narrow = Cause(ways.NARROW, detail=OWN)
+    layer, rms = (
+        findings.Finding(narrow, [evidence(failure("numpy", name, regime="N = 1"), [narrow])]).to_json()["cause"]
+        for name in ("NumPy post layer_norm", "NumPy post rmsnorm")
+    )
+    assert layer.startswith("mean and variance are in") and rms.startswith("the mean square is in")
 
 
 def test_one_cause_gives_one_finding():

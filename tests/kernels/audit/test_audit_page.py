@@ -20,7 +20,6 @@ from lnverify.kernels.audit.findings import Finding
 from lnverify.kernels.audit.page import make, questions, tables
 from lnverify.kernels.audit.page.collect import collect
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.json_text import restore
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 
@@ -28,6 +27,7 @@ pytestmark = pytest.mark.integration
 
 REPORTS = ROOT / "reports"
 REPORTED = upstream.REPORTS
+OURS = ("lnverify.layer_norm", "float32")
 
 
 @pytest.fixture(scope="module")
@@ -38,22 +38,23 @@ def result():
         for regime in ("standard normal", "mean/std = 2^8", "1 row"):
             outcome, _ = perform(tuple((one, regime, format) for one in ("lnverify", "numpy")))
             groups |= outcome
-    return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
+    return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"})
 
 
 def test_the_page_says_what_was_measured(result, tmp_path):
-    facts = collect(result, [], [])
+    facts = collect(result, [])
     make.write(facts, tmp_path)
-    assert "| lnverify.layer_norm | float32 | 0 | – |" in (tmp_path / "audit-scorecard.md").read_text()
     text = (tmp_path / "audit.md").read_text()
     assert "pip install 'lnverify[torch]'" in text
     kept = json.loads((tmp_path / "audit.json").read_text())
     assert kept["records"]["lnverify.layer_norm"]["1 row"]["float32"]["output"]["ulp"] < 1
+    (answers,) = [one["answers"] for one in kept["answers"] if (one["implementation"], one["format"]) == OURS]
+    assert (answers["mean 2⁸ std"], answers["range"], answers["same bits"]) == (True, None, None)
 
 
 def test_the_page_says_what_part_it_is(result):
     every = {group for group in result.groups if group[2] != "float16"}
-    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], []))["audit.md"]
+    text = tables.pages(collect(Result({group: result.groups[group] for group in every}, {}), []))["audit.md"]
     formats = "float64, float32 and bfloat16"
     wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
     assert wanted in text
@@ -74,7 +75,7 @@ UNSEEN = failure("torch", "X", "dx", "N = 2", "float16")
 
 
 def test_finding_appears_in_summary_and_section(result):
-    facts = collect(result, [FINDING], [], [UNSEEN])
+    facts = collect(result, [FINDING], [UNSEEN])
     pages = tables.pages(facts)
     link = "[1](audit-findings-numpy.md#finding-1)"
     cells = f"| {link} | NumPy post layer_norm | ∂x (offset, size); ∂γ (size) | float32, float16 | nan | 0.125 |"
@@ -91,16 +92,15 @@ def test_finding_appears_in_summary_and_section(result):
 
 def test_other_findings_are_one_table_by_cause(result):
     extreme = Finding(ONE_PASS, [case("output", "range"), case("dx", "range", "float16")])
-    text = tables.pages(collect(result, [extreme, FINDING], [], []))["audit.md"]
+    text = tables.pages(collect(result, [extreme, FINDING]))["audit.md"]
     row = "[1](audit-findings-numpy.md#finding-1) NumPy post layer_norm: output, ∂x"
     assert f"| {ONE_PASS} | {row} | float32, float16 |" in text
 
 
-def test_clean_library_loses_page(result, tmp_path, monkeypatch):
-    monkeypatch.setattr(make.plot_style, "render_figure", lambda *_, **__: b"a figure")
-    make.write(collect(result, [FINDING], []), tmp_path)
+def test_clean_library_loses_page(result, tmp_path):
+    make.write(collect(result, [FINDING]), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
-    make.write(collect(result, [], []), tmp_path)
+    make.write(collect(result, []), tmp_path)
     assert not (tmp_path / "audit-findings-numpy.md").exists()
 
 
@@ -219,40 +219,72 @@ def test_links_between_pages_lead_somewhere():
             assert not anchor or f'id="{anchor}"' in texts[page] or f"## {anchor.capitalize()}\n" in texts[page], anchor
 
 
-def test_each_library_answers_seven_questions():
+def test_each_library_answers_each_question():
     kept = kept_page()
-    scores = restore(kept["scorecard"])
-    rows = dict(questions.answers(scores, kept["implementations"]))
-    assert len(questions.QUESTIONS) == 7
+    rows = {name: dict(zip(questions.QUESTIONS, cells, strict=True)) for name, cells in libraries_of(kept)}
     assert rows.keys() == {name for name in kept["implementations"].values() if libraries.is_released(name)}
-    assert rows["onnxruntime"][4].startswith("– (no gradients")
-    assert rows["keras"][3] == rows["mlx"][3] == "✗", "their float64 is float32"
+    assert rows["onnxruntime"]["10⁵ rows"].startswith("– (no gradients")
+    assert rows["keras"]["float64"] == rows["mlx"]["float64"] == "✗", "their float64 is float32"
 
 
-def score(format="float32", **facts):
-    given = dict.fromkeys(("power", "half", "constant", "large", "small", "float64", "many_rows"))
-    return {"implementation": "f", "format": format, **given, "behaves": {}, **facts}
+def libraries_of(kept):
+    return questions.by_library(kept["answers"], kept["implementations"])
+
+
+def one(case="standard normal", error=1.0, name="f", **facts):
+    return Measurement("torch", name, case, **{"format": "float32", "quantity": "output", "row_error": error} | facts)
+
+
+FINE, HALF_GONE, GONE = 1.0, 1e5, 1e9
 
 
 @pytest.mark.parametrize(
-    ("title", "scores", "cell"),
+    ("title", "measured", "behaves", "answer"),
     [
-        ("mean 2⁸ std", [score(half=2.0**12), score("float16")], "✓"),
-        ("mean 2⁸ std", [score(half=2.0**8), score("float16")], "✗ float32"),
-        ("mean 2⁸ std", [score(implementation="RMSNorm")], "– (RMSNorm has no mean)"),
-        ("constant rows", [score(constant=False), score("float64", constant=False)], "✗"),
-        ("range", [score(large=True), score("float16", large=True, small=False)], "✗ float16"),
-        ("float64", [score("float64", float64=True)], "✓"),
-        ("10⁵ rows", [score(many_rows=4097.0)], "✗"),
-        ("10⁵ rows", [score()], "– (no gradients, or too slow)"),
-        ("same bits", [score(behaves={"threads": None, "repeats": True})], "✓"),
-        ("same bits", [score(behaves={"threads": False, "repeats": True})], "✗"),
-        ("NaN, Inf", [score(behaves={"NaN": True, "Inf": False})], "✗"),
+        ("mean 2⁸ std", [one("mean/std = 2^8"), one("mean/std = 2^12", GONE)], {}, True),
+        ("mean 2⁸ std", [one("mean/std = 2^8", HALF_GONE)], {}, False),
+        ("mean 2⁸ std", [one("mean/std = 2^8", name="RMSNorm")], {}, None),
+        ("constant rows", [one("constant 1/3", 2.0)], {}, False),
+        ("range", [one("squares overflow"), one("squares underflow", lost=3)], {}, False),
+        ("float64", [one(format="float64", error=1.0)], {}, True),
+        ("float64", [one(format="float64", error=GONE)], {}, False),
+        ("float64", [one()], {}, None),
+        ("10⁵ rows", [one("100,000 rows", HALF_GONE, quantity="dbias")], {}, False),
+        ("10⁵ rows", [one("100,000 rows", GONE)], {}, None),
+        ("same bits", [one()], {"threads": None, "repeats": True}, True),
+        ("same bits", [one()], {"threads": False, "repeats": True}, False),
+        ("NaN, Inf", [one()], {"NaN": True, "Inf": False}, False),
+        ("memory", [one()], {}, None),
     ],
 )
-def test_a_question_is_answered(title, scores, cell):
-    _, ask, why = questions.QUESTIONS[title]
-    assert questions.cell(scores, ask, why) == cell
+def test_a_question_is_answered(title, measured, behaves, answer):
+    assert questions.QUESTIONS[title].ask(Table(tuple(measured)), behaves) is answer
+
+
+@pytest.mark.parametrize(
+    ("answers", "cell"),
+    [
+        ({"float32": True, "float16": None}, "✓"),
+        ({"float32": False, "float16": True}, "✗ float32"),
+        ({"float32": False, "float16": False}, "✗"),
+        ({"float32": None}, "– (not measured)"),
+    ],
+)
+def test_a_cell_names_the_formats_that_fail(answers, cell):
+    known = [{"format": format, "answers": {"range": answer}} for format, answer in answers.items()]
+    assert questions.cell(known, "range") == cell
+
+
+def test_reported_inputs_are_a_table():
+    name = "constant rows 1234, N = 256"
+    entries = (
+        one(name),
+        one(name, name="g", lost=1),
+        one(name, HALF_GONE, name="h"),
+        one(name, name="k", refused="no"),
+    )
+    (row,) = tables.reported_table(Table(entries))
+    assert row == (f"{name}, float32", "microsoft/onnxruntime#21935", 1, ["k: refused", "g: NaN or Inf", "h: 1.0e+05"])
 
 
 def test_variant_changes_one_place():

@@ -52,4 +52,4 @@ def test_lost_value_is_worst():
 def test_results_are_in_order_whatever_came_first():
     groups = {("torch", "b", "float32"): Table((one("torch b"),)), ("lnverify", "z", "float16"): Table((one("own"),))}
     groups |= {("mine:f", "a", "float32"): Table((one("mine"),)), ("torch", "a", "float32"): Table((one("torch a"),))}
-    assert list(Result(groups, {}, 0).table.implementations) == ["own", "torch a", "torch b", "mine"]
+    assert list(Result(groups, {}).table.implementations) == ["own", "torch a", "torch b", "mine"]

@@ -1,5 +1,6 @@
 """Kernels without gain or bias, with an eps of their own, and with parameters of another format than the rows."""
 
+import re
 import sys
 
 import ml_dtypes
@@ -136,6 +137,31 @@ def printed(program, kernel, capsys):
     return capsys.readouterr().out.splitlines()
 
 
+MISBEHAVING = {
+    "it changes x in place": (
+        lambda x, *rest: np.copyto(x, layer_norm(x, *rest)) or x,
+        r"x, entry \[\d+, \d+\]: .* before the call, .* after it",
+    ),
+    "rows that are not contiguous": (
+        lambda x, *rest: layer_norm(x.ravel(order="K").reshape(x.shape), *rest),
+        r"rows of a transposed array: \[",
+    ),
+    "a row with a NaN gets numbers": (
+        lambda x, *rest: layer_norm(np.nan_to_num(x), *rest),
+        r"with one in row 1: row 0 \[.*\], row 1 \[ *-?\d",
+    ),
+}
+
+
+@pytest.mark.parametrize("words", MISBEHAVING)
+def test_the_program_of_a_behaviour_prints_numbers(words, capsys):
+    kernel, shown = MISBEHAVING[words]
+    with pytest.raises(LayerNormError, match=words) as error:
+        check_layer_norm(kernel, tags=["plain"])
+    *lines, last = printed(error.value.program, kernel, capsys)
+    assert re.search(shown, "\n".join(lines)) and last.startswith(words)
+
+
 def test_rms_norm_has_a_program_of_its_own(capsys):
     def doubled(x, gain, eps):
         return x / np.sqrt(mean(x * x) + x.dtype.type(2 * eps)) * gain
@@ -203,7 +229,7 @@ def eps_beside(x, gain, bias, eps):
 
 
 HARD_TO_SEE = {
-    "gains near eps": (layer_norm, clamps_gain, ["gain"], "∂x: the normalized row is worked out from the output"),
+    "gains near eps": (layer_norm, clamps_gain, ["gain"], "∂x: .* with gains of ±eps at least"),
     "∂x of other rows": (layer_norm, scales_by_the_batch, ["plain"], "∂x of a row depends on the other rows"),
     "columns": (past_1000, None, ["size"], "the entries after the first 1,000: the bias is missing"),
     "last entry": (last_entry, None, ["plain"], "the last entry: "),

@@ -5,29 +5,22 @@ import re
 from pathlib import Path
 
 import kernels_under_test as kernels
-import numpy as np
 import planted_faults
 import pytest
-from processors import on_xla
 from serial_executor import Serial
 from typer.testing import CliRunner
 
 from lnverify.commands import app
-from lnverify.kernels.audit import calls
-from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.adapters.callables import as_implementation
 from lnverify.kernels.audit.cases import points
 from lnverify.kernels.audit.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
 from lnverify.kernels.audit.errors.profiles import find_profile
 from lnverify.kernels.audit.options import Options
-from lnverify.kernels.audit.page import tables
-from lnverify.kernels.audit.search import records, run
+from lnverify.kernels.audit.search import run
 from lnverify.kernels.audit.search.defects import defects
 from lnverify.kernels.audit.search.failures import failures
 from lnverify.kernels.audit.shrink.points import Simplest, lengths, smallest
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.provenance import ROOT, processor
-from lnverify.numeric.reference import solve
 from lnverify.proofs.errors import InputError
 from lnverify.testing import LayerNormError, check_layer_norm, of_point
 
@@ -164,7 +157,7 @@ def test_point_round_trips_through_json(index):
     point = draw(7, index, list(FORMATS))
     problem = point.problem()
     assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
-    assert points.from_json(json.loads(json.dumps(point.to_json()))) == point
+    assert point_of(json.loads(json.dumps(point.to_json()))) == point
 
 
 def test_the_smallest_value_that_fails_is_found():
@@ -205,6 +198,11 @@ def test_a_condition_covers_what_it_says():
         assert not condition.covers(other)
 
 
+def point_of(facts):
+    """The point of which these are the JSON values."""
+    return Point(**{**facts, "eps": float.fromhex(facts["eps"])})
+
+
 KERNEL = "planted_faults:in_place"
 
 
@@ -219,29 +217,6 @@ def own(tmp_path, monkeypatch, small):
     return tmp_path
 
 
-def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
-    monkeypatch.setattr(run, "AHEAD", 4)
-    asked = Options(formats=("float32",), profile="stable")
-    with pytest.raises(KeyboardInterrupt):
-        run.search(KERNEL, asked, Serial(6), points=60)
-    before, _ = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
-    assert before == 8
-    told = []
-    (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
-    assert told[0][1] > 8
-    (whole,) = run.search(KERNEL, Options(formats=("float32",), profile="practical"), Serial(), points=60)
-    assert [one.to_json() for one in resumed.defects] == [one.to_json() for one in whole.defects]
-    assert resumed.points == 60
-
-
-def test_extra_points_do_not_count(own):
-    asked = Options(formats=("float32",), profile="stable")
-    (few,) = run.search(KERNEL, asked, Serial(), points=12)
-    run.search(KERNEL, asked, Serial(), points=40)
-    (again,) = run.search(KERNEL, asked, Serial(), points=12)
-    assert few.to_json() == again.to_json()
-
-
 def test_time_ends_a_search(own):
     (result,) = run.search(
         "planted_faults:right", Options(formats=("float32",), profile="stable"), Serial(), seconds=0.2
@@ -253,11 +228,11 @@ def test_time_ends_a_search(own):
 def test_without_time_nothing_is_made_simple(own):
     """What fails is told all the same, and no condition with it."""
     asked = Options(formats=("float32",), profile="stable")
-    run.search(KERNEL, asked, Serial(), points=12)
-    (result,) = run.search(KERNEL, asked, Serial(), seconds=1e-9)
-    assert result.points >= 12 and result.defects
-    assert all(one.line.count("there was no time to make it simple") == 1 for one in result.defects)
-    assert not any(one.to_json()["needs"] for one in result.defects)
+    _, failing = run.try_points(KERNEL, asked, Serial(), 12, 0, lambda *_: None)
+    result = run.conclude_in_worker(KERNEL, KERNEL, failing[KERNEL], asked, seconds=1e-9)
+    assert result
+    assert all(one.line.count("there was no time to make it simple") == 1 for one in result)
+    assert not any(one.to_json()["needs"] for one in result)
 
 
 def command(*arguments):
@@ -276,54 +251,6 @@ def test_a_point_is_a_case_of_a_test():
     defect, *_ = searched(planted_faults.clamped)
     with pytest.raises(LayerNormError, match="by rounding, output: one-pass"):
         check_layer_norm(planted_faults.clamped, profile="stable", only=[of_point(defect.simplest.point)])
-
-
-def test_a_search_of_a_library_is_recorded(own):
-    """With the command that finds it again, for the page."""
-    asked = Options(formats=tuple(FORMATS), seed=3, profile="stable")
-    result = searched(planted_faults.clamped)
-    path = own / "searches.jsonl"
-    records.record("numpy", [run.SearchResult("clamped", asked, 40, result)], path)
-    (facts,) = records.of_libraries(path)["numpy"]
-    assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
-    assert set(facts["versions"]) == {"numpy"}
-    (defect,) = facts["defects"]
-    assert defect["input"].startswith("float32, N = ")
-    assert tables.describe_defect(defect).startswith("output: one-pass")
-    assert points.from_json(defect["simplest"]) == result[0].simplest.point
-    records.record("lnverify", [run.SearchResult("right", asked, 8, [])], path)
-    records.record("numpy", [run.SearchResult("clamped", asked, 8, [])], path)
-    assert [one["library"] for one in records.read(path)] == ["lnverify", "numpy"]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("library", records.of_libraries())
-def test_recorded_entries_are_what_the_libraries_give(library):
-    found_ones = records.of_libraries()[library]
-    try:
-        installed = libraries.versions(library)
-        loaded = libraries.load(library)
-    except libraries.NotUsableError as reason:
-        pytest.skip(str(reason))
-    if installed != found_ones[0]["versions"]:
-        pytest.skip(f"recorded with {found_ones[0]['versions']}")
-    elsewhere = json.loads((ROOT / "reports" / "audit.json").read_text())["processor"] != processor()
-    for item in found_ones:
-        if elsewhere and on_xla(library, item["implementation"]):
-            continue  # the page says so
-        one = loaded[item["implementation"]]
-        one.use_threads(1)
-        for defect in item["defects"]:
-            if "got" in defect:
-                problem, place = (
-                    one.part(points.from_json(defect["simplest"]).problem(one.centred)),
-                    tuple(defect["at"]),
-                )
-                gave, exact = calls.run(one, problem).values, solve(problem)
-                wanted = [float.fromhex(defect[name]) for name in ("got", "wanted")]
-                names = [name for name in defect["quantities"] if len(place) == gave[name].ndim]
-                entries = [[float(gave[name][place]), float(exact[name].rounded[place])] for name in names]
-                assert any(np.array_equal(each, wanted, equal_nan=True) for each in entries), (defect, entries)
 
 
 def test_right_kernels_exit_with_0(own):
@@ -349,8 +276,6 @@ def test_right_kernels_exit_with_0(own):
             ["planted_faults:without_end", "--points", "8", "--call-timeout", "0.2"],
             r"planted_faults:without_end: a call did not come back within 0.2 s (float64, N = ",
         ),
-        (["math:sqrt", "--points", "8", "--record"], "--record keeps searches of libraries"),
-        (["lnverify", "--format", "float32", "--record"], "--record keeps searches of libraries"),
     ],
 )
 def test_bad_input_is_one_line(own, arguments, words):

@@ -301,6 +301,10 @@ def with_kept_statistics(memory, x, gain, bias, eps):
     return norm(x, gain, bias, *memory.setdefault(x.shape, (mean(x), var(x))), eps)
 
 
+def with_statistics_kept_by_rows(memory, x, gain, bias, eps):
+    return norm(x, gain, bias, *memory.setdefault(len(x), (mean(x), var(x))), eps)
+
+
 def with_kept_gain(memory, x, gain, bias, eps):
     return layer_norm(x, memory.setdefault(x.shape[1], gain.copy()), bias, eps)
 
@@ -312,6 +316,7 @@ def in_one_buffer(memory, x, gain, bias, eps):
 
 
 wrong("an earlier call was given is kept: another x")(Keeps("statistics_kept", with_kept_statistics))
+wrong("an earlier call was given is kept: another x")(Keeps("kept_by_rows", with_statistics_kept_by_rows))
 wrong("an earlier call was given is kept: another gain")(Keeps("gain_kept", with_kept_gain))
 wrong("a later call changes an earlier answer")(Keeps("one_buffer", in_one_buffer))
 
@@ -356,6 +361,22 @@ wrong(UNNAMED)(RunningMean())
 
 
 # -- rows that get what is another row's, and entries that are lost on the way of a sum ----------------------
+
+
+def shifted(pick, name):
+    """One pass over x less one of its entries."""
+
+    def forward(x, gain, bias, eps):
+        t = x - pick(x)
+        return norm(t, gain, bias, mean(t), np.maximum(mean(t * t) - mean(t) ** 2, 0), eps)
+
+    forward.__name__ = name
+    return forward
+
+
+LESS = "the variance is a difference of squares of x less its {} entry, which cancels where that is an outlier"
+wrong(LESS.format("first"))(shifted(lambda x: x[:, :1], "shifted_by_first"))
+wrong(LESS.format("largest"))(shifted(lambda x: x.max(axis=1, keepdims=True), "shifted_by_largest"))
 
 
 class KeepsGain:
