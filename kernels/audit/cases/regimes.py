@@ -112,7 +112,7 @@ class Regime:
         formats: where it exists.
         threads: 1, or 0 for all that the library uses by itself.
         quick: whether `--quick` runs it.
-        ratio: mean/std, where that is what is hard; None elsewhere.
+        ratio: mean/std, for the figure; None elsewhere.
         source: where it was reported, `owner/repository#number`; empty for most.
         kinds: which of LayerNorm (True) and RMSNorm (False) a report concerns.
     """

@@ -97,7 +97,8 @@ def test_other_findings_are_one_table_by_cause(result):
     assert f"| {ONE_PASS} | {row} | float32, float16 |" in text
 
 
-def test_clean_library_loses_page(result, tmp_path):
+def test_clean_library_loses_page(result, tmp_path, monkeypatch):
+    monkeypatch.setattr(make.plot_style, "render_figure", lambda *_, **__: b"a figure")
     make.write(collect(result, [FINDING]), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
     make.write(collect(result, []), tmp_path)
