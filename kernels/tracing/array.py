@@ -114,7 +114,7 @@ class Value:
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
         shown = f"np.{name}" if method == "__call__" else f"np.{name}.{method}"
-        if method == "reduce" and name in ("add", "maximum"):
+        if method == "reduce" and name in ("add", "maximum") and type(self) is Array:
             return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, shown)
         if method != "__call__" or getattr(np, name, None) is not ufunc:
             refuse(f"{shown} is not in the vocabulary")
@@ -123,11 +123,12 @@ class Value:
 
     @classmethod
     def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
-        every = [*positional, *(named or {}).values()]
-        one = next((value for value in every if isinstance(value, Value)), None)
+        values = [value for value in (*positional, *(named or {}).values()) if isinstance(value, Value)]
+        one = next((value for value in values if type(value) is Array), None)
         name = getattr(function, "__name__", str(function))
         if one is None or one.library.name != "torch":
-            refuse(f"torch.{name} of {'an array of NumPy' if one else 'a list of arrays'} is not in the vocabulary")
+            what = "an array of NumPy" if one else "a length" if values else "a list of arrays"
+            refuse(f"torch.{name} of {what} is not in the vocabulary")
         name = name.strip("_") if name.startswith("__") else name
         return one.library.call(name, positional, named or {}, f"torch.{name}")
 
@@ -516,6 +517,7 @@ class Kind:
         self.dtype = dtype  # by which NumPy takes it for this type
 
     type = property(lambda self: self)
+    __bases__ = property(lambda self: (self.dtype.type,))  # which issubclass() asks for
 
     def __call__(self, *given: Any) -> Any:
         if given and isinstance(given[0], Value):
@@ -533,6 +535,9 @@ class Kind:
 
     def __instancecheck__(self, one: Any) -> bool:
         return isinstance(one, self.dtype.type)
+
+    def __subclasscheck__(self, other: Any) -> bool:
+        return issubclass(other, self.dtype.type)
 
 
 CASTS = {cls: Kind(np.dtype(cls)) for cls in (np.float64, np.float32, np.float16)}

@@ -161,8 +161,9 @@ def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
 # -- autograd.Functions ------------------------------------------------------------------------------------------------
 
 
-def _forward(function: Any, arguments: Any, needed: tuple[bool, ...] | None = None) -> tuple[Any, Any]:
-    """What the forward of an autograd.Function returns, written in either of torch's two ways, and its context."""
+def _forward(function: Any, arguments: Any, needed: tuple[bool, ...] = ()) -> tuple[Any, Any, dict[str, Any]]:
+    """What the forward of an autograd.Function returns, written in either of torch's two ways, its context, and what
+    it asked of this one, which the backward does not see."""
     autograd = sys.modules["torch"].autograd
     context = autograd.function.FunctionCtx()
     context.needs_input_grad = needed or (False,) * len(arguments)
@@ -171,8 +172,10 @@ def _forward(function: Any, arguments: Any, needed: tuple[bool, ...] | None = No
     else:
         outputs = function.forward(*arguments)
         function.setup_context(context, arguments, outputs)
-    context.saved_tensors = getattr(context, "to_save", ())
-    return outputs, context
+    names = ("to_save", "non_differentiable", "materialize_grads", "dirty_tensors")
+    asked = {name: vars(context).pop(name) for name in names if hasattr(context, name)}
+    context.saved_tensors = asked.get("to_save", ())
+    return outputs, context, asked
 
 
 def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
@@ -184,19 +187,19 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
     function, zeros_like = forward.original, sys.modules["torch"].zeros_like
     needed = tuple(bool(dims) and name not in given.masks for name, dims in given.shapes.items())
 
-    def run(arguments: Any) -> tuple[Any, list[tuple[Any, bool]]]:
-        outputs, context = _forward(function, arguments, needed)
-        marked = getattr(context, "non_differentiable", ())
+    def run(arguments: Any) -> tuple[Any, Any, list[tuple[Any, bool]]]:
+        outputs, context, asked = _forward(function, arguments, needed)
+        marked = asked.get("non_differentiable", ())
         every = outputs if isinstance(outputs, tuple) else (outputs,)
-        return context, [(one, one is not None and all(one is not other for other in marked)) for one in every]
+        pairs = [(one, one is not None and all(one is not other for other in marked)) for one in every]
+        return context, zeros_like if asked.get("materialize_grads", True) else lambda _: None, pairs
 
     def ahead(*arguments: Any) -> Any:
-        return tuple(one if has_gradient else None for one, has_gradient in run(arguments)[1])
+        return tuple(one if has_gradient else None for one, has_gradient in run(arguments)[2])
 
     def back(*values: Any) -> Any:
         arguments, upstream = values[-len(needed) :], iter(values[: -len(needed)])
-        context, outputs = run(arguments)
-        zero = zeros_like if getattr(context, "materialize_grads", True) else lambda _: None
+        context, zero, outputs = run(arguments)
         given_back = function.backward(context, *(
             next(upstream) if has_gradient else None if one is None else zero(one) for one, has_gradient in outputs
         ))  # fmt: skip
