@@ -264,16 +264,14 @@ class _Device:
 
 
 _ALIASES = {
-    "radd": "add", "mul": "multiply", "rmul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul",
-    "sub": "subtract", "div": "divide", "true_divide": "divide", "truediv": "divide", "neg": "negative",
-    "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
+    "mul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul", "sub": "subtract", "div": "divide",
+    "true_divide": "divide", "neg": "negative", "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
     "movedim": "moveaxis", "transpose": "swapaxes",
 }  # fmt: skip
 TORCH_FUNCTIONS: Functions = {
     **dict.fromkeys(("norm", "vector_norm", "linalg_vector_norm"), _norm), "linalg_norm": _linalg_norm,
     **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
-    **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
-              rmatmul=lambda x, y: y @ x),
+    **_of_two(rsub=lambda x, y: y - x),
     **{name: (lambda input, *, long=long: input.cast(getattr(sys.modules["torch"], long))) for name, long in {
         "half": "float16", "float": "float32", "double": "float64", "bfloat16": "bfloat16"}.items()},
     "sum": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).total(dim, keepdim),
