@@ -1,9 +1,9 @@
 """Code as it stands, run on arrays whose axes have names instead of lengths, and decided for every shape.
 
-    shapes     axes, the notation "rows N", lengths that are products of axes, what is said of arguments
+    shapes     axes, the notation "rows N", what is said of arguments
     refusal    what cannot be traced, by the line of the user's file
     nodes      the expressions that are recorded, and what they are on numbers
-    array      an array of named axes: what indexing, broadcasting, sums and functions make of it
+    array      an array of named axes, and a length: what indexing, broadcasting, sums and functions make of them
     vocabulary    the functions of NumPy and torch, a table
     watch      what a function reads, keeps and catches: its source, its calls and its path
     callables  a function, module or autograd.Function as something that can be called on either

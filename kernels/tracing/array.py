@@ -1,7 +1,7 @@
-"""An array whose axes have names: what arithmetic, broadcasting, indexing and sums make of it.
+"""An array whose axes have names, and the length of one: what arithmetic, broadcasting, indexing and sums make of them.
 
-It answers the protocols of NumPy and of torch by the table of its library. All that depends on data, on a length, or on
-the identity of memory is refused.
+They answer the protocols of NumPy and of torch by the table of their library. All that depends on data, on a length, or
+on the identity of memory is refused.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial, reduce
@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.nodes import broadcast, entrywise, never_negative, number, power, reduction, sum_node
-from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing, text_of
-from lnverify.kernels.tracing.shapes import Dim, Dims, Size, axes_of, describe, written
+from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing
+from lnverify.kernels.tracing.shapes import Dim, Dims, axes_of, describe
 from lnverify.proofs.expressions import Expression
 
 _NAMES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "ord": "p", "a_min": "min", "a_max": "max"}
@@ -35,6 +35,7 @@ class Library:
     Attributes:
         name: "numpy" or "torch".
         real, boolean: the class of its arrays of numbers, and the type of a mask.
+        kind: what a function gets as the type of an array.
         formats: the types that a function is traced with.
         promote, has_fraction: the common type of two, and whether a type has fractions.
         functions, attributes: by name, what its functions and methods, and its attributes, make of arrays.
@@ -44,6 +45,7 @@ class Library:
     name: str
     real: Any
     boolean: Any
+    kind: Callable[[Any], Any]
     formats: Sequence[Any]
     promote: Callable[[Any, Any], Any]
     has_fraction: Callable[[Any], bool]
@@ -65,27 +67,21 @@ class Library:
             refuse(f"{shown}: {error}; what it asks for is not in the vocabulary")
         return work(*bound.args, **bound.kwargs)
 
-    def of_number(self, value: Any) -> Array:
-        """A number, or a length, as an array without dimensions."""
-        if type(value) is Size:
-            lengths = [Expression("size", tuple(sorted(value.axes)))] if value.axes else []
-            return Array(self, reduce(partial(entrywise, "mul"), lengths, number(value.factor)), ())
-        return Array(self, number(exact(value)), ())
-
 
 def _derived(work: Callable[..., Array]) -> Callable[..., Array]:
     """An operation that is made of others, on arrays."""
     return lambda self, *others: work(self, *map(self.lift, others))
 
 
-class Array:
-    """What a function gets in the place of an array: an expression of its entries, its dimensions, and its type.
+class Value:
+    """What stands for an array, or for a length: an expression of its entries, its dimensions, and its type.
 
     An axis that the expression lacks is one along which it is constant. The entries of a mask are 0 or 1.
     """
 
     __hash__ = None  # type: ignore[assignment]
     __array_priority__ = 1000
+    what = "an array"
 
     def __init__(
         self, library: Library, node: Expression, dims: Dims, dtype: Any = None, is_mask: bool = False
@@ -94,80 +90,59 @@ class Array:
         if is_tracing() and node not in notes().lines:
             notes().lines[node] = place(sys._getframe(1))
 
-    @property  # type: ignore[misc]
-    def __class__(self) -> Any:
-        """What isinstance() is told. torch takes what says that it is a tensor for memory of its own."""
-        return self.library.real if self.library.name == "numpy" else Array
+    @property
+    def text(self) -> str:
+        """What it is, in messages."""
+        return f"{self.what} of {describe(self.dims)}"
 
     def __repr__(self) -> str:
-        return text_of("an array", f"<array of {describe(self.dims)}>")
+        """What it is, where no function runs, which could ask."""
+        if is_tracing():
+            refuse(f"{self.what} is written as text, which a branch could ask")
+        return f"<{self.text}>"
 
     __str__ = __repr__
 
     def __format__(self, _: str) -> str:
         return repr(self)
 
-    def __deepcopy__(self, _: Any) -> Array:
+    def __deepcopy__(self, _: Any) -> Any:
         return self
 
     # -- what a library asks ---------------------------------------------------------------------------------
 
-    dtype = property(lambda self: self.library.boolean if self.is_mask else self._dtype)
-    ndim = property(lambda self: len(self.dims))
-    shape = property(lambda self: tuple(Size(dim, self.library) if dim else 1 for dim in self.dims))
-    T = property(lambda self: self.rearrange(np.transpose))
-    mT = property(lambda self: self.rearrange(np.swapaxes, -1, -2))
-
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         name = str(ufunc.__name__)
         shown = f"np.{name}" if method == "__call__" else f"np.{name}.{method}"
-        if method == "reduce" and name in ("add", "maximum"):
+        if method == "reduce" and name in ("add", "maximum") and type(self) is Array:
             return self.library.call("sum" if name == "add" else "max", inputs, {"axis": 0, **options}, shown)
         if method != "__call__" or getattr(np, name, None) is not ufunc:
             refuse(f"{shown} is not in the vocabulary")
         self.cast(options.pop("dtype", None))
         return self.library.call(name, inputs, options, shown)
 
-    def __array_function__(self, function: Any, types: Any, positional: Any, named: Any) -> Any:
-        shown = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
-        name = function.__name__ if function.__module__ in ("numpy", "numpy.linalg") else shown
-        return self.library.call(name, positional, named, shown)
-
     @classmethod
     def __torch_function__(cls, function: Any, types: Any, positional: Any = (), named: Any = None) -> Any:
-        every = [*positional, *(named or {}).values()]
-        one = next((value for value in every if type(value) is Array), None)
+        values = [value for value in (*positional, *(named or {}).values()) if isinstance(value, Value)]
+        one = next((value for value in values if type(value) is Array), None)
         name = getattr(function, "__name__", str(function))
         if one is None or one.library.name != "torch":
-            refuse(f"torch.{name} of {'an array of NumPy' if one else 'a list of arrays'} is not in the vocabulary")
+            what = "an array of NumPy" if one else "a length" if values else "a list of arrays"
+            refuse(f"torch.{name} of {what} is not in the vocabulary")
         name = name.strip("_") if name.startswith("__") else name
         return one.library.call(name, positional, named or {}, f"torch.{name}")
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or not hasattr(self.library.real, name):
-            raise AttributeError(name)
-        if name in self.library.attributes:
-            return self.library.attributes[name](self)
-        if name == "where":
-            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".where")
-        if name in self.library.functions or name.endswith("_"):
-            return lambda *positional, **named: self.library.call(name, (self, *positional), named, f".{name}")
-        refuse(f".{name} is not in the vocabulary")
-
     # -- making others -----------------------------------------------------------------------------------------
 
-    def make(self, node: Expression, dims: Dims, other: Array | None = None) -> Array:
+    def make(self, node: Expression, dims: Dims, other: Value | None = None) -> Array:
         """An array of the type that this one and another have together."""
         types = [one._dtype for one in (self, other) if one is not None and one._dtype is not None]
         return Array(self.library, node, dims, self.library.promote(types[0], types[-1]) if types else None)
 
-    def with_dims(self, dims: Dims) -> Array:
-        """The same entries in other dimensions."""
-        return Array(self.library, self.node, dims, self._dtype, self.is_mask)
-
-    def cast(self, dtype: Any) -> Array:
+    def cast(self, dtype: Any) -> Any:
         """The same entries: nothing is rounded here. The cast is noted."""
-        if dtype is None or (not self.is_mask and dtype == self._dtype):
+        own = self.library.formats[0] if self._dtype is None else self._dtype  # numbers of Python are doubles
+        if dtype is None or (not self.is_mask and dtype == own):
             return self
         kind = np.dtype(dtype) if self.library.name == "numpy" else dtype
         if not self.library.has_fraction(kind):
@@ -175,17 +150,17 @@ class Array:
         notes().casts[str(kind).removeprefix("torch.")] = None
         return Array(self.library, self.node, self.dims, kind)
 
-    def lift(self, value: Any) -> Array:
-        """A number or a tensor of one as an array without dimensions; an array as it is."""
-        if type(value) is Array:
+    def lift(self, value: Any) -> Any:
+        """A number, a length, or a tensor of one, as an array without dimensions; an array as it is."""
+        if isinstance(value, Value):
             if value.library is not self.library:
                 refuse("arrays of NumPy and of torch are mixed")
-            return value
+            return value if isinstance(value, Array) else Array(self.library, value.node, ())
         if self.library.name == "torch" and isinstance(value, self.library.real):
             if value.numel() > 1:
                 refuse(f"a tensor of the fixed shape {tuple(value.shape)}; an argument with a declared shape is right")
             value = np.float32(value.item()) if str(value.dtype) == "torch.float32" else value.item()
-        return self.library.of_number(value)
+        return Array(self.library, number(exact(value)), ())
 
     # -- arithmetic ----------------------------------------------------------------------------------------------
 
@@ -203,7 +178,7 @@ class Array:
             refuse("the sum of two masks is no sum of numbers; a | b, or a cast before it, would be right")
         return self.combine("add", other)
 
-    def __mul__(self, other: Any) -> Array:
+    def __mul__(self, other: Any) -> Any:
         both = self.combine("mul", other)
         both.is_mask = self.is_mask and getattr(other, "is_mask", False)
         return both
@@ -226,10 +201,50 @@ class Array:
         base, whole = (self.node, doubled / 2) if doubled % 2 == 0 else (entrywise("sqrt", self.node), doubled)
         return self.make(power(base, int(whole)), self.dims)
 
+    def _beside(self, other: Value) -> Any:
+        """The entries of a mask as numbers, beside what is no mask."""
+        return self if other.is_mask or not self.is_mask else Array(self.library, self.node, self.dims)
+
     __radd__, __rmul__ = __add__, __mul__
     __sub__ = _derived(lambda self, other: self._beside(other) + -other._beside(self))
     __rsub__ = _derived(lambda self, other: other - self)
     __rtruediv__ = _derived(lambda self, other: other / self)
+
+
+class Array(Value):
+    """What a function gets in the place of an array."""
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> Any:
+        """What isinstance() is told. torch takes what says that it is a tensor for memory of its own."""
+        return self.library.real if self.library.name == "numpy" else Array
+
+    dtype = property(lambda self: self.library.kind(self.library.boolean if self.is_mask else self._dtype))
+    ndim = property(lambda self: len(self.dims))
+    shape = property(lambda self: tuple(Size(dim, self.library) if dim else 1 for dim in self.dims))
+    T = property(lambda self: self.rearrange(np.transpose))
+    mT = property(lambda self: self.rearrange(np.swapaxes, -1, -2))
+
+    def __array_function__(self, function: Any, types: Any, positional: Any, named: Any) -> Any:
+        shown = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
+        name = function.__name__ if function.__module__ in ("numpy", "numpy.linalg") else shown
+        return self.library.call(name, positional, named, shown)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or not hasattr(self.library.real, name):
+            raise AttributeError(name)
+        if name in self.library.attributes:
+            return self.library.attributes[name](self)
+        if name == "where":
+            return lambda condition, other: self.library.call(name, (condition, self, other), {}, ".where")
+        if name in self.library.functions or name.endswith("_"):
+            return lambda *positional, **named: self.library.call(name, (self, *positional), named, f".{name}")
+        refuse(f".{name} is not in the vocabulary")
+
+    def with_dims(self, dims: Dims) -> Array:
+        """The same entries in other dimensions."""
+        return Array(self.library, self.node, dims, self._dtype, self.is_mask)
+
     __rpow__ = _derived(lambda self, base: (self * base.apply("log")).apply("exp"))
     __matmul__ = _derived(lambda self, other: matmul(self, other))
     __rmatmul__ = _derived(lambda self, other: matmul(other, self))
@@ -237,10 +252,6 @@ class Array:
     __abs__ = _derived(lambda self: (self * self).apply("sqrt"))
 
     # -- masks -----------------------------------------------------------------------------------------------------
-
-    def _beside(self, other: Array) -> Array:
-        """The entries of a mask as numbers, beside what is no mask."""
-        return self if other.is_mask or not self.is_mask else Array(self.library, self.node, self.dims)
 
     def _mask(self, node: Expression) -> Array:
         return Array(self.library, node, self.dims, self._dtype, True)
@@ -341,9 +352,9 @@ class Array:
         """The sum along dimensions."""
         return self._reduced(sum_node(self.node, self._axes(axis)), axis, keep)
 
-    def count(self, axis: Any = None) -> Array:
+    def count(self, axis: Any = None) -> Size:
         """How many entries there are along dimensions."""
-        return self.library.of_number(Size(self._axes(axis), self.library))
+        return Size(self._axes(axis), self.library)
 
     def average(self, axis: Any = None, keep: Any = False) -> Any:
         """The mean along dimensions."""
@@ -362,8 +373,8 @@ class Array:
     # -- what would leave the trace ----------------------------------------------------------------------------------
 
     _branch = refusing("a branch on data, or a comparison of arrays; other data would take the other one")
-    _number = refusing("an array becomes a number (float(), int(), .item(), x.dtype.type()); it stands for any; the "
-                       "array itself, or np.float32() of it, would be right")  # fmt: skip
+    _number = refusing("an array becomes a number (float(), int(), .item()); it stands for any; the array itself, or "
+                       "np.float32() of it, would be right")  # fmt: skip
     _loop = refusing("a loop over entries, or their count; the array stands for any length")
     _write = refusing("data is written in place; x = x + y rather than x += y would be right")
     __array__ = refusing(
@@ -377,6 +388,84 @@ class Array:
     __mod__ = __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = refusing(
         "remainders and whole quotients are not in the vocabulary"
     )
+
+
+class Size(Value):
+    """The length of a dimension, an integer times axes, in the order of the dimension; it stands for any.
+
+    What only some lengths would satisfy is refused: a comparison, a loop, a conversion to a number.
+    """
+
+    what = "a length"
+
+    def __init__(self, axes: Iterable[str], library: Library, factor: int = 1) -> None:
+        self.axes, self.factor = tuple(axes), factor
+        length = Expression("size", tuple(sorted(self.axes))) if self.axes else number(1)
+        super().__init__(library, entrywise("mul", length, number(factor)), ())
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> Any:
+        """What isinstance() is told: lengths are integers."""
+        return int
+
+    @property
+    def text(self) -> str:
+        """The length in messages."""
+        return "·".join([*([str(self.factor)] if self.factor != 1 or not self.axes else []), *self.axes])
+
+    def __mul__(self, other: Any) -> Any:
+        if type(other) in (Size, int):
+            axes, factor = _parts(other)
+            return Size(self.axes + axes, self.library, self.factor * factor)
+        return super().__mul__(other)
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: Any) -> Any:
+        axes, factor = _parts(other)
+        left = Counter(self.axes) - Counter(axes)
+        if type(factor) is not int or Counter(axes) - Counter(self.axes) or not factor or self.factor % factor:
+            refuse(f"{self.text} // {written(other)} is whole for some lengths only; a shape such as (groups k) "
+                   "says a divisor")  # fmt: skip
+        rest = [axis for axis in self.axes if left[axis] and not left.subtract([axis])]
+        return Size(rest, self.library, self.factor // factor)
+
+    def __mod__(self, other: Any) -> int:
+        self // other
+        return 0
+
+    def __eq__(self, other: Any) -> bool:
+        axes, factor = _parts(other)
+        return bool(factor == self.factor) if Counter(axes) == Counter(self.axes) else self._compare(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def _compare(self, other: Any) -> Any:
+        refuse(f"a comparison of the length {self.text} with {written(other)} holds for some shapes only")
+
+    __lt__ = __le__ = __gt__ = __ge__ = _compare
+
+    def _as_number(self, *_: Any, is_noted: bool = True) -> Any:
+        refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt); "
+               "arithmetic such as n ** 0.5 would be right", is_noted)  # fmt: skip
+
+    def __index__(self) -> Any:
+        """Refused; but in torch not for good, which asks what an array makes of the call where it gets no number."""
+        self._as_number(is_noted=self.library.name != "torch")
+
+    __int__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = _as_number
+    __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number
+
+
+def _parts(length: Any) -> tuple[Any, Any]:
+    """The axes and the factor of a length, or of a number."""
+    return (length.axes, length.factor) if type(length) is Size else ((), length)
+
+
+def written(value: Any) -> str:
+    """A length, an array, or what is beside one, in messages."""
+    return value.text if isinstance(value, Value) else repr(value)
 
 
 def _is_whole(key: Any, dim: Dim) -> bool:
@@ -418,6 +507,45 @@ def exact(value: Any) -> Fraction:
     return Fraction(float(value)) if notes().exact else Fraction(repr(float(value)))
 
 
+# -- types of NumPy ------------------------------------------------------------------------------------------------
+
+
+class Kind:
+    """A type of NumPy while a function is traced: what it makes of a number it makes of an array and a length too."""
+
+    def __init__(self, dtype: Any) -> None:
+        self.dtype = dtype  # by which NumPy takes it for this type
+
+    type = property(lambda self: self)
+    __bases__ = property(lambda self: (self.dtype.type,))  # which issubclass() asks for
+
+    def __call__(self, *given: Any) -> Any:
+        if given and isinstance(given[0], Value):
+            return given[0].cast(self.dtype)
+        return self.dtype.type(*given)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.dtype, name)
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.dtype == other)
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+    def __instancecheck__(self, one: Any) -> bool:
+        return isinstance(one, self.dtype.type)
+
+    def __subclasscheck__(self, other: Any) -> bool:
+        return issubclass(other, self.dtype.type)
+
+
+CASTS = {cls: Kind(np.dtype(cls)) for cls in (np.float64, np.float32, np.float16)}
+
+
+# -- products of matrices ------------------------------------------------------------------------------------------
+
+
 def matmul(a: Array, b: Array) -> Array:
     """The product of matrices."""
     if not a.ndim or not b.ndim:
@@ -427,40 +555,36 @@ def matmul(a: Array, b: Array) -> Array:
     return einsum(f"{dots}{left},{dots}{right}->{dots}{'i' * (a.ndim > 1)}{'k' * (b.ndim > 1)}", a, b)
 
 
+_DOTS = "0123456789"
+
+
 def einsum(equation: Any, *arrays: Any) -> Array:
-    """A sum of products, whose letters are dimensions."""
+    """A sum of products, whose letters are dimensions; those that dots stand for are digits, the last one 9."""
     if not isinstance(equation, str) or not all(type(array) is Array for array in arrays):
         refuse("einsum() takes its equation as a text, and arrays")
     inputs, arrow, output = equation.replace(" ", "").partition("->")
     words = inputs.split(",")
-    letters = Counter(inputs.replace(",", "").replace("...", ""))
+    letters = Counter(inputs.replace(",", "").replace(".", ""))
     if not arrow:
-        output = ("..." if "..." in inputs else "") + "".join(sorted(k for k, n in letters.items() if n == 1))
+        output = "..." * ("..." in inputs) + "".join(sorted(letter for letter in letters if letters[letter] == 1))
     plain = [word.replace("...", "") for word in words]
     if len(words) != len(arrays) or any(len(set(word)) < len(word) for word in plain):
         refuse(f"einsum({equation!r}): a letter for each dimension, and no letter twice in one array, would be right")
-    meaning: dict[str, tuple[str, ...]] = {}
-    rest: Dims = ()
-    for word, array in zip(words, arrays, strict=True):
-        front, dots, back = word.partition("...")
-        inner = array.ndim - len(front + back)
-        if inner < 0 or (inner and not dots):
-            refuse(f"einsum({equation!r}): an array of {describe(array.dims)} has not the dimensions of {word!r}")
-        named = [*zip(front, array.dims, strict=False), *zip(back, array.dims[len(front) + inner :], strict=True)]
-        for letter, dim in named:
-            if meaning.setdefault(letter, dim) != dim:
+    meaning: dict[str, Dim] = {}
+    for word, rest, array in zip(words, plain, arrays, strict=True):
+        inner = array.ndim - len(rest)
+        if inner < 0 or (inner and word == rest):
+            refuse(f"einsum({equation!r}): {array.text} has not the dimensions of {word!r}")
+        for letter, dim in zip(word.replace("...", _DOTS[len(_DOTS) - inner :]), array.dims, strict=True):
+            (both,) = broadcast((meaning.get(letter, ()),), (dim,)) if letter in _DOTS else (dim,)
+            if meaning.setdefault(letter, both) != both and letter not in _DOTS:
                 refuse(f"einsum({equation!r}): {letter} is {describe((meaning[letter],))} and {describe((dim,))}")
-        rest = broadcast(rest, array.dims[len(front) : len(front) + inner])
-    axes = axes_of((*rest, *meaning.values()))
-    front, dots, back = output.partition("...")
-    if (
-        len(set(axes)) < len(axes)
-        or not set(front + back) <= meaning.keys()
-        or len(set(front + back)) < len(front + back)
-    ):
+            meaning[letter] = both
+    output = output.replace("...", "".join(sorted(meaning.keys() & set(_DOTS))))
+    axes = axes_of(meaning.values())
+    if len(set(axes)) < len(axes) or not set(output) <= meaning.keys() or len(set(output)) < len(output):
         refuse(f"einsum({equation!r}) has an axis under two letters, or a letter twice; two names of axes would be "
                "right")  # fmt: skip
     node = reduce(partial(entrywise, "mul"), (array.node for array in arrays), number(1))
-    summed = axes_of([*(dim for letter, dim in meaning.items() if letter not in output), *(() if dots else rest)])
-    dims = (*(meaning[k] for k in front), *(rest if dots else ()), *(meaning[k] for k in back))
-    return arrays[0].make(sum_node(node, summed), dims)  # type: ignore[no-any-return]
+    summed = axes_of(dim for letter, dim in meaning.items() if letter not in output)
+    return arrays[0].make(sum_node(node, summed), tuple(meaning[letter] for letter in output))  # type: ignore[no-any-return]

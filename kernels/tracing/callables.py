@@ -9,18 +9,18 @@ import copy
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array, Library
-from lnverify.kernels.tracing.refusal import definition, name_of
-from lnverify.kernels.tracing.shapes import Dims, Setting, Size
+from lnverify.kernels.tracing.array import CASTS, Array, Library, Size
+from lnverify.kernels.tracing.refusal import definition, name_of, owner
+from lnverify.kernels.tracing.shapes import Dims, Setting
 from lnverify.kernels.tracing.vocabulary import NUMPY, torch_library
 from lnverify.kernels.tracing.watch import require_same, state
 from lnverify.proofs.errors import InputError
@@ -72,7 +72,7 @@ def kernel(
     if is_module(type(original)):
         return Kernel(name, torch_library(), _of_module(original, shapes), original)
     if is_function(original):
-        return Kernel(name, torch_library(), lambda *arguments: _forward(original, Context(), arguments), original)
+        return Kernel(name, torch_library(), lambda *arguments: _forward(original, arguments)[0], original)
     if not callable(original) or isinstance(original, type):
         raise InputError(f"{name} is no function of arrays; a function, a torch module (an instance) or an "
                          "autograd.Function would be right")  # fmt: skip
@@ -84,37 +84,36 @@ def kernel(
     return Kernel(name, torch_library() if is_torch else NUMPY, original, original)
 
 
+# Methods that NumPy and torch have, of which each makes something else.
+_OTHERWISE = {"var", "std", "transpose"}
+
+
 def _library_of(function: Any, library: str | None, like: Library | None) -> str:
     """The library whose arrays a function takes, found from the modules and the words that its code uses."""
     function = inspect.unwrap(function)
-    waiting, told = [getattr(function, "func", function)], set[Any]()
+    waiting, words = [getattr(function, "func", function)], set[Any]()
     for one in waiting:
         one = getattr(one, "__func__", one)
         for code in _codes(one.__code__) if isinstance(one, FunctionType) else ():
             values = [one.__globals__.get(name) for name in code.co_names]
-            packages = {_package(value) for value in values}
-            told.update(packages, code.co_names, *(c for c in code.co_consts if isinstance(c, tuple)))
-            if "jax" in packages:
-                raise InputError(f"{one.__name__} uses jax, whose tracer takes no arrays of named axes; the same "
-                                 "formula with numpy in the place of jax.numpy would be right")  # fmt: skip
-            if "torch" in packages or any("keepdim" in c for c in code.co_consts if isinstance(c, tuple)):
-                return "torch"
+            words.update(map(_package, values), code.co_names, *(c for c in code.co_consts if isinstance(c, tuple)))
             waiting += [value for value in values if isinstance(value, FunctionType) and value not in waiting]
-    if library or "numpy" in told:
+    if "jax" in words:
+        raise InputError(f"{name_of(function)} uses jax, whose tracer takes no arrays of named axes; the same formula "
+                         "with numpy in the place of jax.numpy would be right")  # fmt: skip
+    if words & {"torch", "keepdim"}:
+        return "torch"
+    if library or "numpy" in words:
         return library or "numpy"
     if like:
         return like.name
     imported = {_package(value) for value in getattr(waiting[0], "__globals__", {}).values()}
-    both = {"torch", "numpy"} <= imported and not told & {"axis", "axes", "keepdims", "ddof"}
-    if both and (words := sorted(told & _OTHERWISE)):
-        raise InputError(f"{definition(function)}.{words[0]}() has another meaning in NumPy than in torch, and its "
-                         f"file imports both; np.{words[0]}, torch.{words[0]}, or library='torch' of "
+    both = {"torch", "numpy"} <= imported and not words & {"axis", "axes", "keepdims", "ddof"}
+    if both and (unclear := sorted(words & _OTHERWISE)):
+        raise InputError(f"{definition(function)}.{unclear[0]}() has another meaning in NumPy than in torch, and its "
+                         f"file imports both; np.{unclear[0]}, torch.{unclear[0]}, or library='torch' of "
                          "lnverify.testing would be right")  # fmt: skip
     return "torch" if "torch" in imported and "numpy" not in imported else "numpy"
-
-
-# Methods that NumPy and torch have, of which each makes something else.
-_OTHERWISE = {"var", "std", "transpose"}
 
 
 def _package(value: Any) -> str:
@@ -128,15 +127,15 @@ def _codes(code: CodeType) -> list[CodeType]:
 
 
 def _with_shapes(function: Any) -> Callable[..., Any]:
-    """Functions of torch that take what an array ends with, or a dimension: LayerNorm, RMSNorm, softmax of rows."""
-    shaped = {
-        "layer_norm": lambda x, gain=None, bias=None, eps=1e-5: function(x, x.shape[-1:], gain, bias, eps),
-        "rms_norm": lambda x, gain=None, eps=None: function(x, x.shape[-1:], gain, eps),
-        **dict.fromkeys(("softmax", "log_softmax"), lambda x: function(x, -1)),
-    }.get(function.__name__, function)
-    if shaped is not function:
-        shaped.__qualname__ = function.__name__  # by which Python says that an argument is missing
-    return shaped  # type: ignore[no-any-return]
+    """A function of torch, of rows where its second argument is the shape that an array ends with, or a dimension."""
+    parameters = [] if isinstance(function, BuiltinFunctionType) else list(inspect.signature(function).parameters)
+
+    def of_rows(x: Any) -> Any:
+        return function(x, -1)
+
+    of_rows.__qualname__ = function.__name__  # by which Python says that there are too many arguments
+    shaped = {"normalized_shape": lambda x, *others: function(x, x.shape[-1:], *others), "dim": of_rows}
+    return shaped.get("".join(parameters[1:2]), function)  # type: ignore[no-any-return]
 
 
 class _Rows(SimpleNamespace):
@@ -162,42 +161,21 @@ def _of_definition(definition: Callable[..., Any]) -> Callable[..., Any]:
 # -- autograd.Functions ------------------------------------------------------------------------------------------------
 
 
-class Context:
-    """What an autograd.Function keeps between its two halves."""
-
-    needs_input_grad: Any = ()
-    saved_tensors: tuple[Any, ...] = ()
-    marked: tuple[Any, ...] = ()
-    materializes = True
-
-    def save_for_backward(self, *tensors: Any) -> None:
-        """Keep arrays for the backward pass."""
-        self.saved_tensors = tensors
-
-    def mark_non_differentiable(self, *outputs: Any) -> None:
-        """Outputs without a gradient."""
-        self.marked = outputs
-
-    def set_materialize_grads(self, value: bool) -> None:
-        """Whether their upstream gradients are arrays of 0, rather than None."""
-        self.materializes = value
-
-    def mark_dirty(self, *_: Any) -> None:
-        """Nothing: what is written in place is refused."""
-
-    def has_gradient(self, output: Any) -> bool:
-        """Whether an output has an upstream gradient."""
-        return output is not None and not any(output is one for one in self.marked)
-
-
-def _forward(function: Any, context: Context, arguments: Any) -> Any:
-    """The forward of an autograd.Function, written in either of torch's two ways."""
-    context.needs_input_grad = context.needs_input_grad or (False,) * len(arguments)
-    if function.setup_context is sys.modules["torch"].autograd.Function.setup_context:
-        return function.forward(context, *arguments)
-    outputs = function.forward(*arguments)
-    function.setup_context(context, arguments, outputs)
-    return outputs
+def _forward(function: Any, arguments: Any, needed: tuple[bool, ...] = ()) -> tuple[Any, Any, dict[str, Any]]:
+    """What the forward of an autograd.Function returns, written in either of torch's two ways, its context, and what
+    it asked of this one, which the backward does not see."""
+    autograd = sys.modules["torch"].autograd
+    context = autograd.function.FunctionCtx()
+    context.needs_input_grad = needed or (False,) * len(arguments)
+    if function.setup_context is autograd.Function.setup_context:
+        outputs = function.forward(context, *arguments)
+    else:
+        outputs = function.forward(*arguments)
+        function.setup_context(context, arguments, outputs)
+    names = ("to_save", "non_differentiable", "materialize_grads", "dirty_tensors")
+    asked = {name: vars(context).pop(name) for name in names if hasattr(context, name)}
+    context.saved_tensors = asked.get("to_save", ())
+    return outputs, context, asked
 
 
 def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
@@ -209,25 +187,23 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
     function, zeros_like = forward.original, sys.modules["torch"].zeros_like
     needed = tuple(bool(dims) and name not in given.masks for name, dims in given.shapes.items())
 
-    def run(arguments: Any) -> tuple[Context, tuple[Any, ...]]:
-        context = Context()
-        context.needs_input_grad = needed
-        outputs = _forward(function, context, arguments)
-        return context, outputs if isinstance(outputs, tuple) else (outputs,)
+    def run(arguments: Any) -> tuple[Any, Any, list[tuple[Any, bool]]]:
+        outputs, context, asked = _forward(function, arguments, needed)
+        marked = asked.get("non_differentiable", ())
+        every = outputs if isinstance(outputs, tuple) else (outputs,)
+        pairs = [(one, one is not None and all(one is not other for other in marked)) for one in every]
+        return context, zeros_like if asked.get("materialize_grads", True) else lambda _: None, pairs
 
     def ahead(*arguments: Any) -> Any:
-        context, outputs = run(arguments)
-        return tuple(one if context.has_gradient(one) else None for one in outputs)
+        return tuple(one if has_gradient else None for one, has_gradient in run(arguments)[2])
 
     def back(*values: Any) -> Any:
         arguments, upstream = values[-len(needed) :], iter(values[: -len(needed)])
-        context, outputs = run(arguments)
-        none = [zeros_like(one) if context.materializes and one is not None else None for one in outputs]
-        pairs = zip(outputs, none, strict=True)
-        results = function.backward(
-            context, *(next(upstream) if context.has_gradient(one) else no for one, no in pairs)
-        )
-        results = results if isinstance(results, tuple) else (results,)
+        context, zero, outputs = run(arguments)
+        given_back = function.backward(context, *(
+            next(upstream) if has_gradient else None if one is None else zero(one) for one, has_gradient in outputs
+        ))  # fmt: skip
+        results = given_back if isinstance(given_back, tuple) else (given_back,)
         if len(results) < len(needed) or any(one is not None for one in results[len(needed) :]):
             raise InputError(f"{function.__name__}.backward returns {len(results)} gradients of {len(needed)} "
                              "arguments; one for each, None where there is none, would be right")  # fmt: skip
@@ -238,59 +214,33 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
     return replace(forward, call=ahead), Kernel(name, forward.library, back, function.backward)
 
 
-class _Cast(type):
-    """np.float32 and the like while a function is traced: equal to the type it is of, but it casts arrays too."""
-
-    def __call__(cls, *given: Any) -> Any:
-        if given and type(given[0]) in (Array, Size):
-            return (NUMPY.of_number(given[0]) if type(given[0]) is Size else given[0]).cast(cls.__base__)
-        return cls.__base__(*given)  # type: ignore[misc]
-
-    def __eq__(cls, other: object) -> Any:
-        return True if other is cls or other is cls.__base__ else NotImplemented
-
-    def __hash__(cls) -> int:
-        return hash(cls.__base__)
-
-    def __subclasscheck__(cls, other: Any) -> bool:
-        return issubclass(other, cls.__base__)  # type: ignore[arg-type]
-
-    def __instancecheck__(cls, one: Any) -> bool:
-        return isinstance(one, cls.__base__)  # type: ignore[arg-type]
-
-
-_CASTS: dict[str, Any] = {
-    cls.__name__: _Cast(cls.__name__, (cls,), {"__module__": "numpy"}) for cls in (np.float64, np.float32, np.float16)
-}
-_READS_A_LENGTH = ("layer_norm", "rms_norm", "group_norm", "reshape", "broadcast_to")
-"""Functions of torch that read lengths as numbers before they ask what an array makes of the call."""
-
-
 @contextmanager
 def calling_functions(library: Library) -> Iterator[None]:
-    """Let `apply` of autograd.Functions, einops, what torch reads a length for, and np.float32(eps) run on arrays."""
-    if library.name != "torch":
-        with patch.multiple(np, **_CASTS):
+    """Let what takes no arrays of named axes by itself run on them.
+
+    In NumPy this is np.float32 and the like, by any name that a user's module has for it; in torch `apply` of
+    autograd.Functions, and einops.
+    """
+    if library.name == "numpy":
+        files = [(module, getattr(module, "__file__", None)) for module in list(sys.modules.values())]
+        with ExitStack() as stack:
+            for module in (np, *(module for module, file in files if file and owner(file) == "user")):
+                for name, value in list(vars(module).items()):
+                    if isinstance(value, type) and value in CASTS:
+                        stack.enter_context(patch.object(module, name, CASTS[value]))
             yield
         return
-    torch = sys.modules["torch"]
-    original = torch.autograd.Function.__dict__["apply"]
+    function = sys.modules["torch"].autograd.Function
+    original = function.apply.__func__
     if einops := sys.modules.get("einops._backends"):
         einops._type2backend.setdefault(Array, einops.TorchBackend())
 
     def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
         if not any(type(one) is Array for one in arguments):
-            return original.__func__(cls, *arguments, **named)
-        return _forward(cls, Context(), arguments)
+            return original(cls, *arguments, **named)
+        return _forward(cls, arguments)[0]
 
-    def asking_first(function: Any) -> Any:
-        return lambda *positional, **named: (
-            Array.__torch_function__(function, (), positional, named)
-            if any(type(one) is Array for one in (*positional, *named.values())) else function(*positional, **named)
-        )  # fmt: skip
-
-    asking = {name: asking_first(getattr(torch, name)) for name in _READS_A_LENGTH}
-    with patch.object(torch.autograd.Function, "apply", classmethod(apply)), patch.multiple(torch, **asking):
+    with patch.object(function, "apply", classmethod(apply)):
         yield
 
 

@@ -10,7 +10,7 @@ from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.calls import noted
 from lnverify.kernels.tracing import identify
 from lnverify.kernels.tracing.callables import is_function, is_module, kernel
-from lnverify.kernels.tracing.prove import equality, gradient, prove
+from lnverify.kernels.tracing.prove import gradient, prove
 from lnverify.kernels.tracing.refusal import name_of
 from lnverify.kernels.tracing.rounded import rounding
 from lnverify.kernels.tracing.shapes import Setting, setting
@@ -61,12 +61,13 @@ def examine(name: str) -> Examination:
     forward = kernel(first, given.shapes)
     result = identify.identify(forward, given, roles)
     facts, rounded, proof = _facts(result), [], None
+    what = forward.name if result.count == 1 else f"the first of the {result.count} outputs of {forward.name}"
     if not result.is_standard:
-        line = f"{forward.name} is {result.form if result.is_proved else 'none of the known norms'}"
-        proof = prove(equality(first, result.nearest, given))
+        line = f"{what} is {result.form if result.is_proved else 'none of the known norms'}"
+        proof = prove(result.nearest)
     else:
         eps = f", ε = {result.eps}" if result.eps not in ("", "ε") else ""
-        line = f"for {given.where}: {forward.name} is {result.form}{eps}"
+        line = f"for {given.where}: {what} is {result.form}{eps}"
         facts["rounding"] = rounding(forward.name, result.trace, roles, given.shapes[roles["x"]][-1][0])
         rounded = [f"  {facts['rounding']}"]
         if len(functions) > 1 or is_class:

@@ -34,7 +34,7 @@ class Identity:
         eps: "ε" where it is an argument, or the number in the code.
         is_proved: whether it is the form for every shape.
         difference: of one that is none, how it differs from the nearest.
-        nearest: of LayerNorm and RMSNorm the nearest, with the arguments that it has.
+        nearest: whether it is the nearest of LayerNorm and RMSNorm, with the arguments that it has.
         trace: what was recorded.
     """
 
@@ -43,7 +43,7 @@ class Identity:
     eps: str
     is_proved: bool
     difference: str
-    nearest: Kernel
+    nearest: Asked
     trace: Trace
 
     @property
@@ -52,13 +52,17 @@ class Identity:
         return self.is_proved and _is_standard(self.form)
 
     @property
+    def count(self) -> int:
+        """How many outputs it has; the first is the one that was asked of."""
+        return len(self.trace.outputs)
+
+    @property
     def line(self) -> str:
         """What it is, in a line."""
         over = f" over {' and '.join(self.axes)}" if self.axes else ""
         eps = f", ε = {self.eps}" if self.eps not in ("", "ε") else ""
         if self.is_proved:
-            count = len(self.trace.outputs)
-            first = f"of its {count} outputs the first is " if count > 1 else ""
+            first = f"of its {self.count} outputs the first is " if self.count > 1 else ""
             return f"{first}{self.form}{over}{eps}, proved for every shape"
         return f"none of the known norms; nearest is {self.form}{over}{eps}: {self.difference}"
 
@@ -94,21 +98,23 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     best, gap = ranked[0], float(np.min(gaps))
     # Of forms without the ε that is an argument a difference would say nothing.
     standard = [form for form in ranked if _is_standard(form.name)]
-    nearest = _as_kernel(
-        min(standard, key=lambda form: (form.eps != "ε", ("1 + w" in form.name) != ("1 + w" in best.name))), given
-    )
+    nearest = min(standard, key=lambda form: (form.eps != "ε", ("1 + w" in form.name) != ("1 + w" in best.name)))
     words = ""
+
+    def whether(form: _Form) -> Asked:
+        question = Question("the output", result[0], form.value.node)
+        return Asked(kernel, _as_kernel(form, given), given, given, (question,), (recorded,))
+
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
         words = f"at random arrays their entries differ by up to {gap:.2g} of the largest"
     else:
-        question = Question("the output", result[0], best.value.node)
         try:
-            proof = prove(Asked(kernel, _as_kernel(best, given), given, given, (question,), (recorded,)))
+            proof = prove(whether(best))
         except Undecided as reason:
             raise Undecided(f"{kernel.name} is {best.name} on random arrays; of all, {reason}") from None
         words = str(proof.counterexample or "")
-    return Identity(best.name, best.axes, best.eps, not words, words, nearest, recorded)
+    return Identity(best.name, best.axes, best.eps, not words, words, whether(nearest), recorded)
 
 
 def _as_kernel(form: _Form, given: Setting) -> Kernel:

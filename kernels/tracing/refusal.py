@@ -69,23 +69,17 @@ def is_tracing() -> bool:
     return _NOTES.get() is not None
 
 
-def refuse(what: str) -> NoReturn:
+def refuse(what: str, is_noted: bool = True) -> NoReturn:
     """Refuse what the user's line asks for."""
     error = Refused(f"{place(sys._getframe(1))}: {what}")
-    notes().refusals.append(error)
+    if is_noted:
+        notes().refusals.append(error)
     raise error
 
 
 def refusing(why: str) -> Callable[..., Any]:
     """A function or method that is refused, whatever it is asked."""
     return lambda *_, **__: refuse(why)
-
-
-def text_of(what: str, text: str) -> str:
-    """How an array or a length is written: only where no function runs, which could ask."""
-    if is_tracing():
-        refuse(f"{what} is written as text, which a branch could ask")
-    return text
 
 
 @cache

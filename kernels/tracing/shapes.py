@@ -1,14 +1,13 @@
-"""Axes with names, the notation of shapes, and lengths that are products of axes."""
+"""Axes with names, the notation of shapes, and what is said of arguments."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lnverify.kernels.tracing.refusal import refuse, text_of
 from lnverify.proofs.errors import InputError
 
 Dim = tuple[str, ...]
@@ -119,104 +118,3 @@ def setting(
     if constants not in ("decimal", "double"):
         raise InputError(f"constants={constants!r}; 'decimal' or 'double' would be right")
     return Setting(parsed, lengths, tuple(masks), tuple(positive), dict(at_least), constants == "double", library)
-
-
-def _on_number(work: Callable[..., Any]) -> Any:
-    """A method of a length: the arithmetic of the array without dimensions that it is."""
-    return lambda self, *others: work(self.number, *(one.number if type(one) is Size else one for one in others))
-
-
-class Size:
-    """The length of a dimension, an integer times axes, in the order of the dimension; it stands for any.
-
-    What only some lengths would satisfy is refused: a comparison, a loop, a conversion to a number.
-    """
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __init__(self, axes: Iterable[str], library: Any, factor: int = 1) -> None:
-        self.axes, self.library, self.factor = tuple(axes), library, factor
-
-    @property  # type: ignore[misc]
-    def __class__(self) -> Any:  # what isinstance() is told: real lengths are integers
-        return int
-
-    @property
-    def text(self) -> str:
-        """The length in messages."""
-        return "·".join([*([str(self.factor)] if self.factor != 1 or not self.axes else []), *self.axes])
-
-    def __repr__(self) -> str:
-        return text_of("a length", self.text)
-
-    __str__ = __repr__
-
-    def __format__(self, _: str) -> str:
-        return repr(self)
-
-    @property
-    def number(self) -> Any:
-        """The length as an array without dimensions."""
-        return self.library.of_number(self)
-
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
-        if method != "__call__":
-            refuse(f"np.{ufunc.__name__}.{method} of a length is not in the vocabulary")
-        name = ufunc.__name__
-        return self.library.call(name, [self.number.lift(one) for one in inputs], options, f"np.{name}")
-
-    def __mul__(self, other: Any) -> Any:
-        if type(other) is Size:
-            return Size(self.axes + other.axes, self.library, self.factor * other.factor)
-        if type(other) is int:
-            return Size(self.axes, self.library, self.factor * other)
-        return self.number * other
-
-    __rmul__ = __mul__
-
-    def __floordiv__(self, other: Any) -> Any:
-        axes, factor = (other.axes, other.factor) if type(other) is Size else ((), other)
-        left = Counter(self.axes) - Counter(axes)
-        if type(factor) is not int or Counter(axes) - Counter(self.axes) or not factor or self.factor % factor:
-            refuse(f"{self.text} // {written(other)} is whole for some lengths only; a shape such as (groups k) "
-                   "says a divisor")  # fmt: skip
-        kept = [axis for axis in self.axes if left[axis] and not left.subtract([axis])]
-        return Size(kept, self.library, self.factor // factor)
-
-    def __mod__(self, other: Any) -> int:
-        self // other
-        return 0
-
-    def __eq__(self, other: Any) -> bool:
-        axes, factor = (other.axes, other.factor) if type(other) is Size else ((), other)
-        return bool(factor == self.factor) if Counter(axes) == Counter(self.axes) else self._compare(other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def _compare(self, other: Any) -> Any:
-        refuse(f"a comparison of the length {self.text} with {written(other)} holds for some shapes only")
-
-    __lt__ = __le__ = __gt__ = __ge__ = _compare
-
-    def _as_number(self, *_: Any) -> Any:
-        refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt); "
-               "arithmetic such as n ** 0.5 would be right")  # fmt: skip
-
-    __int__ = __index__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = (
-        _as_number
-    )
-    __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number
-
-    __add__ = __radd__ = _on_number(lambda length, other: length + other)
-    __sub__ = _on_number(lambda length, other: length - other)
-    __rsub__ = _on_number(lambda length, other: other - length)
-    __truediv__ = _on_number(lambda length, other: length / other)
-    __rtruediv__ = _on_number(lambda length, other: other / length)
-    __pow__ = _on_number(lambda length, other: length**other)
-    __neg__ = _on_number(lambda length: -length)
-
-
-def written(value: Any) -> str:
-    """A length, or what is compared with one, in messages."""
-    return value.text if type(value) is Size else repr(value)

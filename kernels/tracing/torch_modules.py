@@ -7,8 +7,7 @@ seen on other widths, where the trace is held against the module.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -33,20 +32,6 @@ _SIZES = (
 
 
 _CONDITIONS = ("temb", "emb", "conditioning", "conditioning_embedding", "condition", "cond", "embedded_timestep", "c")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a module of the first width is bound: the shapes of its parameters, powers of the length, its ε.
-
-    `layer` is a Linear of a condition, and how many parts of the width it gives; ("", 0) where there is none.
-    """
-
-    module: Any
-    parameters: Mapping[str, str]
-    lengths: Mapping[str, Any]
-    eps: tuple[str, ...]
-    layer: tuple[str, int] = ("", 0)
 
 
 def make(cls: Any, width: int) -> Any:
@@ -96,43 +81,95 @@ def _config(cls: Any, parameter: Any, width: int) -> Any:
     raise InputError("no configuration for its constructor")
 
 
-def plan(build: Callable[[int], Any]) -> Plan:
-    """How the modules that a function makes, by width, are bound."""
-    one, other = (build(width).eval() for width in _WIDTHS)
-    tensors, twins = (dict([*module.named_parameters(), *module.named_buffers()]) for module in (one, other))
-    layer, parts = _layer(one, other)
-    shapes, lengths, eps = {}, {}, []
-    for name, tensor in tensors.items():
-        if (parts and name.startswith(f"{layer}.")) or name.rpartition(".")[2] == "num_batches_tracked":
-            continue
-        pairs = list(zip(tensor.shape, twins[name].shape, strict=True))
-        if any(pair not in ((1, 1), _WIDTHS) for pair in pairs):
-            raise InputError(f"its {name} has the shape {tuple(tensor.shape)}, which is not the width alone")
-        if pairs.count(_WIDTHS) > 1:
-            raise InputError(f"its {name} is a matrix: a layer inside")
-        shapes[name] = " ".join("1" if pair == (1, 1) else "N" for pair in pairs)
-    for part_name, part in one.named_modules():
-        twin = other.get_submodule(part_name)
-        for name, value in vars(part).items():
-            full = f"{part_name}.{name}".lstrip(".")
-            if name.startswith("_"):
+class Plan:
+    """How the modules of a class are bound: the shapes of their parameters, powers of the length, their ε.
+
+    `layer` is a Linear of a condition, and `count` how many parts of the width it gives; "" and 0 where there is none.
+    """
+
+    def __init__(self, cls: Any) -> None:
+        both = self.module, other = [make(cls, width).eval() for width in _WIDTHS]
+        self.name, self.layer, self.count = cls.__name__, "", 0
+        layers = [name for name, part in self.module.named_modules() if isinstance(part, torch.nn.Linear)]
+        if len(layers) == 1:
+            sizes = [module.get_submodule(layers[0]).out_features for module in both]
+            counts = [divmod(size, width) for size, width in zip(sizes, _WIDTHS, strict=True)]
+            if counts[0] == counts[1] and counts[0][1] == 0:
+                self.layer, self.count = layers[0], counts[0][0]
+        self.parameters = dict(self._parameters(other))
+        self.lengths: dict[str, Any] = {}
+        self.eps: list[str] = []
+        for part_name, part in self.module.named_modules():
+            twin = other.get_submodule(part_name)
+            for name, value in [pair for pair in vars(part).items() if not pair[0].startswith("_")]:
+                full = f"{part_name}.{name}".lstrip(".")
+                if (power := _power(value, getattr(twin, name, None))) is not None:
+                    self.lengths[full] = power
+                elif role_of(name) == "eps" and isinstance(value, float):
+                    self.eps.append(full)
+
+    def _parameters(self, other: Any) -> Iterator[tuple[str, str]]:
+        """The parameters and buffers outside the layer, and their shapes, told from a module of another width."""
+        tensors, twins = (dict([*it.named_parameters(), *it.named_buffers()]) for it in (self.module, other))
+        for name, tensor in tensors.items():
+            if (self.count and name.startswith(f"{self.layer}.")) or name.endswith("num_batches_tracked"):
                 continue
-            if (power := _power(value, getattr(twin, name, None))) is not None:
-                lengths[full] = power
-            elif role_of(name) == "eps" and isinstance(value, float):
-                eps.append(full)
-    return Plan(one, shapes, lengths, tuple(eps), (layer, parts))
+            pairs = list(zip(tensor.shape, twins[name].shape, strict=True))
+            if any(pair not in ((1, 1), _WIDTHS) for pair in pairs):
+                raise InputError(f"its {name} has the shape {tuple(tensor.shape)}, which is not the width alone")
+            if pairs.count(_WIDTHS) > 1:
+                raise InputError(f"its {name} is a matrix: a layer inside")
+            yield name, " ".join("1" if pair == (1, 1) else "N" for pair in pairs)
+
+    def bind(self, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
+        """The module as a kernel of an input of a shape, and of parts and a condition that have leading axes."""
+        parameters = list(inspect.signature(self.module.forward).parameters.values())
+        needed = [
+            one.name for one in parameters
+            if one.kind is one.POSITIONAL_OR_KEYWORD and (one.default is one.empty or one.name in ("gate", "z"))
+        ]  # fmt: skip
+        others = [one.name for one in parameters[1:]] if self.count else []
+        if self.count and not others:
+            raise InputError("its forward takes a condition alone")
+        # What a layer is for is called so, or comes second.
+        second = next((name for name in others if name in _CONDITIONS), "".join(others[:1]))
+        kinds = ["x", *("condition" if one == second else _kind(one) for one in needed[1:])]
+        if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
+            words = needed or [f"*{one.name}" for one in parameters] or ["nothing"]
+            raise InputError(f"its forward asks for {', '.join(words)}")
+        names = {full: full.replace(".", "_") + "_" for full in (*self.parameters, *self.eps[:1])}
+        own = {one: "batch tokens N" if one == "other" else shape for one in kinds if one != "condition"}
+        parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(self.count)}
+        shapes = own | {names[full]: self.parameters.get(full, "") for full in names} | parts
+        shapes |= {"condition": f"{lead} E".strip()} if self.count else {}
+        roles = {one: one for one in (*own, *parts)}
+        for full in names:
+            role = role_of(full) or ("gain" if full in self.parameters and "gain" not in roles else None)
+            if role is None or role in roles:
+                raise InputError(f"what its {full} is cannot be told from the name")
+            roles[role] = names[full]
+
+        def call(*arguments: Any) -> Any:
+            values = dict(zip(shapes, arguments, strict=True))
+            length = values["x"].shape[shape.split().index("N")]
+            kept = {full: values[own_name] for full, own_name in names.items()}
+            kept |= dict.fromkeys(self.eps, values.get(roles.get("eps", "")))
+            for full, power in self.lengths.items():
+                kept[full] = (length,) if power == "tuple" else length if power == 1 else length**power
+            module = put(self.module, kept)
+            named = {word: values[kind] for word, kind in zip(needed[1:], kinds[1:], strict=True)}
+            if self.count:
+                module.set_submodule(self.layer, _Layer([values[one] for one in parts]))
+                named[second] = values["condition"]
+            return call_module(module, [values["x"]], named)
+
+        given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
+        return Kernel(self.name, torch_library(), call, self.module), given, roles
 
 
-def _layer(one: Any, other: Any) -> tuple[str, int]:
-    """The only Linear of a module, and how many widths it gives; ("", 0) where there is none such."""
-    layers = [name for name, part in one.named_modules() if isinstance(part, torch.nn.Linear)]
-    if len(layers) == 1:
-        sizes = [module.get_submodule(layers[0]).out_features for module in (one, other)]
-        counts = [divmod(size, width) for size, width in zip(sizes, _WIDTHS, strict=True)]
-        if counts[0] == counts[1] and counts[0][1] == 0:
-            return layers[0], counts[0][0]
-    return "", 0
+def _kind(word: str) -> str:
+    """What an argument of a forward is, beside the input and a condition."""
+    return "other" if word in ("encoder_hidden_states", "context") else "gate" if role_of(word) == "gate" else ""
 
 
 class _Layer(torch.nn.Module):  # type: ignore[misc]
@@ -192,15 +229,15 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
         Undecided: where neither a proof nor a witness was found.
     """
     try:
-        bound = plan(lambda width: make(cls, width))
+        plan = Plan(cls)
     except InputError:
         raise
     except (Exception, SystemExit) as error:
         raise wrong_call(error, cls, f"{cls.__name__} cannot be made and bound") from None
     results, refusals = [], []
-    for shape, lead in product(inputs, ("batch", "", "batch rows") if bound.layer[1] else ("",)):
+    for shape, lead in product(inputs, ("batch", "", "batch rows") if plan.count else ("",)):
         try:
-            results.append(identify(*_bind(cls.__name__, bound, shape, lead)))
+            results.append(identify(*plan.bind(shape, lead)))
         except InputError as refusal:
             refusals.append(refusal)
             continue
@@ -209,61 +246,3 @@ def identify_module(cls: Any, inputs: tuple[str, ...] = INPUTS) -> Identity:
     if not results:
         raise refusals[0]
     return results[0]
-
-
-def _bind(name: str, bound: Plan, shape: str, lead: str) -> tuple[Kernel, Setting, dict[str, str]]:
-    parameters = inspect.signature(bound.module.forward).parameters.values()
-    needed = [
-        one.name for one in parameters
-        if one.kind is one.POSITIONAL_OR_KEYWORD and (one.default is one.empty or one.name in ("gate", "z"))
-    ]  # fmt: skip
-    layer, count = bound.layer
-    second = _condition(bound.module) if count else ""
-    if count and not second:
-        raise InputError("its forward takes a condition alone")
-    kinds = ["x", *(_kind(one, second) for one in needed[1:])]
-    if not needed or len(set(kinds)) < len(kinds) or "" in kinds:
-        raise InputError(
-            f"its forward asks for {', '.join(needed or [f'*{one.name}' for one in parameters]) or 'nothing'}"
-        )
-    names = {full: full.replace(".", "_") + "_" for full in (*bound.parameters, *bound.eps[:1])}
-    own = {one: "batch tokens N" if one == "other" else shape for one in kinds if one != "condition"}
-    parts = {f"part{i + 1}": f"{lead} N".strip() for i in range(count)}
-    shapes = own | {names[full]: bound.parameters.get(full, "") for full in names} | parts
-    shapes |= {"condition": f"{lead} E".strip()} if count else {}
-    roles = {one: one for one in (*own, *parts)}
-    for full in names:
-        role = role_of(full) or ("gain" if full in bound.parameters and "gain" not in roles else None)
-        if role is None or role in roles:
-            raise InputError(f"what its {full} is cannot be told from the name")
-        roles[role] = names[full]
-
-    def call(*arguments: Any) -> Any:
-        values = dict(zip(shapes, arguments, strict=True))
-        length = values["x"].shape[shape.split().index("N")]
-        kept = {full: values[own_name] for full, own_name in names.items()}
-        kept |= dict.fromkeys(bound.eps, values.get(roles.get("eps", "")))
-        for full, power in bound.lengths.items():
-            kept[full] = (length,) if power == "tuple" else length if power == 1 else length**power
-        module = put(bound.module, kept)
-        named = {word: values[kind] for word, kind in zip(needed[1:], kinds[1:], strict=True)}
-        if count:
-            module.set_submodule(layer, _Layer([values[one] for one in parts]))
-            named[second] = values["condition"]
-        return call_module(module, [values["x"]], named)
-
-    given = setting(shapes, positive=[roles[role] for role in ("eps", "variance") if role in roles])
-    return Kernel(name, torch_library(), call, bound.module), given, roles
-
-
-def _kind(word: str, condition: str) -> str:
-    """What an argument of a forward is, beside the input."""
-    if word == condition:
-        return "condition"
-    return "other" if word in ("encoder_hidden_states", "context") else "gate" if role_of(word) == "gate" else ""
-
-
-def _condition(module: Any) -> str:
-    """The argument of a forward that a layer is for: the one that is called so, else the second."""
-    names = list(inspect.signature(module.forward).parameters)
-    return next((name for name in names[1:] if name in _CONDITIONS), names[1] if len(names) > 1 else "")

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array
+from lnverify.kernels.tracing.array import Array, Size, exact
 from lnverify.kernels.tracing.callables import Kernel, calling_functions, is_function, is_module
-from lnverify.kernels.tracing.nodes import evaluate, variable
+from lnverify.kernels.tracing.nodes import evaluate, number, variable
 from lnverify.kernels.tracing.refusal import Notes, Refused, call, noting, wrong_call
-from lnverify.kernels.tracing.shapes import Dims, Setting, Size, axes_of, describe, is_eps
+from lnverify.kernels.tracing.shapes import Dims, Setting, axes_of, describe, is_eps
 from lnverify.kernels.tracing.watch import recording, require_fixed, require_path, watching
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import Expression
@@ -72,7 +72,7 @@ def _call(kernel: Kernel, arguments: Sequence[Any]) -> Sequence[Any]:
 
 def _output(kernel: Kernel, value: Any) -> Output | None:
     if isinstance(value, int | float) and not isinstance(value, bool):
-        value = kernel.library.of_number(value)
+        value = Array(kernel.library, number(exact(value)), ())
     if type(value) is not Array and value is not None:
         raise InputError(f"{kernel.where} returned {type(value).__name__}; an array, or a tuple of arrays, would "
                          "be right")  # fmt: skip

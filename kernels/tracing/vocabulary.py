@@ -14,17 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array, Library, einsum
+from lnverify.kernels.tracing.array import Array, Kind, Library, Size, Value, einsum, written
 from lnverify.kernels.tracing.nodes import number
 from lnverify.kernels.tracing.refusal import refuse, refusing
-from lnverify.kernels.tracing.shapes import Size, axes_of, describe, written
+from lnverify.kernels.tracing.shapes import axes_of, describe
 
 Functions = dict[str, Callable[..., Any]]
 
 
 def _lifted(*values: Any) -> list[Any]:
     """Values as arrays of named axes; at least one is one."""
-    first = next((value for value in values if type(value) is Array), None)
+    first = next((value for value in values if isinstance(value, Value)), None)
     if first is None:
         refuse("a function is asked of what is no array of any shape")
     return [first.lift(value) for value in values]
@@ -59,11 +59,6 @@ def _expand(input: Any, *sizes: Any) -> Any:
     own = ((),) * (len(wanted) - input.ndim) + input.dims
     pairs = zip(own, wanted, strict=True)
     return input.stretch(tuple(one.axes if type(one) is Size else () if one == 1 else dim for dim, one in pairs))
-
-
-def _flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
-    (start,), (end,) = input.places(start_dim), input.places(end_dim)
-    return input.with_dims((*input.dims[:start], axes_of(input.dims[start : end + 1]), *input.dims[end + 1 :]))
 
 
 # -- entries and sums ------------------------------------------------------------------------------------------------
@@ -143,7 +138,9 @@ SHARED: Functions = {
     "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
     "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands),
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
-    "flatten": _flatten, "squeeze": _squeeze, "broadcast_to": _expand, "expand": _expand,
+    "flatten": lambda input, start_dim=0, end_dim=-1: (
+        input.regroup([*input.shape[:start_dim], -1, *input.shape[end_dim:][1:]])),
+    "squeeze": _squeeze, "broadcast_to": _expand, "expand": _expand,
     "swapaxes": lambda input, dim0, dim1: input.rearrange(np.swapaxes, dim0, dim1),
     "moveaxis": lambda input, source, destination: input.rearrange(np.moveaxis, source, destination),
     **dict.fromkeys(("expand_dims", "unsqueeze"), lambda input, dim: input.rearrange(np.expand_dims, dim)),
@@ -152,7 +149,7 @@ SHARED: Functions = {
 }  # fmt: skip
 
 NUMPY: Library = Library(
-    "numpy", np.ndarray, np.dtype(bool), (np.dtype("float64"), np.dtype("float32"), np.dtype("float16")),
+    "numpy", np.ndarray, np.dtype(bool), Kind, (np.dtype("float64"), np.dtype("float32"), np.dtype("float16")),
     np.promote_types, lambda dtype: dtype.kind == "f", to_numbers=np.asarray,
     attributes={"size": lambda input: Size(axes_of(input.dims), input.library)},
     functions={
@@ -267,16 +264,14 @@ class _Device:
 
 
 _ALIASES = {
-    "radd": "add", "mul": "multiply", "rmul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul",
-    "sub": "subtract", "div": "divide", "true_divide": "divide", "truediv": "divide", "neg": "negative",
-    "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
+    "mul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul", "sub": "subtract", "div": "divide",
+    "true_divide": "divide", "neg": "negative", "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
     "movedim": "moveaxis", "transpose": "swapaxes",
 }  # fmt: skip
 TORCH_FUNCTIONS: Functions = {
     **dict.fromkeys(("norm", "vector_norm", "linalg_vector_norm"), _norm), "linalg_norm": _linalg_norm,
     **SHARED, **{name: SHARED[other] for name, other in _ALIASES.items()},
-    **_of_two(rdiv=lambda x, y: y / x, rtruediv=lambda x, y: y / x, rsub=lambda x, y: y - x, rpow=lambda x, y: y**x,
-              rmatmul=lambda x, y: y @ x),
+    **_of_two(rsub=lambda x, y: y - x),
     **{name: (lambda input, *, long=long: input.cast(getattr(sys.modules["torch"], long))) for name, long in {
         "half": "float16", "float": "float32", "double": "float64", "bfloat16": "bfloat16"}.items()},
     "sum": lambda input, dim=None, keepdim=False, dtype=None: input.cast(dtype).total(dim, keepdim),
@@ -316,7 +311,8 @@ def torch_library() -> Library:
 
     asked = refusing("where a tensor lies, or whether it has a gradient, is asked; another has another answer")
     return Library(
-        "torch", torch.Tensor, torch.bool, (torch.float64, torch.float32, torch.bfloat16, torch.float16),
+        "torch", torch.Tensor, torch.bool, lambda dtype: dtype,
+        (torch.float64, torch.float32, torch.bfloat16, torch.float16),
         torch.promote_types, lambda dtype: dtype.is_floating_point, functions=TORCH_FUNCTIONS,
         attributes={**dict.fromkeys(("is_cuda", "is_mps", "requires_grad", "grad_fn"), asked),
                     **dict.fromkeys(("is_sparse", "is_quantized", "is_nested"), lambda _: False),

@@ -26,9 +26,8 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array
+from lnverify.kernels.tracing.array import Kind, Value
 from lnverify.kernels.tracing.refusal import Refused, definition, owner
-from lnverify.kernels.tracing.shapes import Size
 from lnverify.kernels.tracing.vocabulary import NUMPY, TORCH_FUNCTIONS
 
 Step = tuple[types.CodeType, int]
@@ -54,7 +53,7 @@ _ALSO = frozenset((
 """Functions and classes of NumPy and torch that may be named beside those of the vocabulary."""
 _ASKING = frozenset(("is_", "is_not", "attrgetter", "methodcaller", "mod", "ExitStack", "suppress"))
 _KINDS: tuple[Any, ...] = (
-    bool, int, float, str, bytes, range, slice, type(...), type(None), np.generic, np.dtype, np.ufunc, Array,
+    bool, int, float, str, bytes, range, slice, type(...), type(None), np.generic, np.dtype, np.ufunc, Value, Kind,
     staticmethod, classmethod, property, types.MemberDescriptorType, types.GetSetDescriptorType,
     types.MethodDescriptorType,
 )  # fmt: skip
@@ -289,7 +288,7 @@ class _Source(ast.NodeVisitor):
     def visit_Attribute(self, node: Any, is_holder: bool = False) -> None:
         """An attribute that is read or set; only the context of an autograd.Function may be set one."""
         own = self.frame.f_locals.get(getattr(node.value, "id", ""))
-        if not isinstance(node.ctx, ast.Load) and type(own).__name__ != "Context":
+        if not isinstance(node.ctx, ast.Load) and type(own).__name__ != "FunctionCtx":
             self.refuse(node, f"the attribute {node.attr} is changed; a value that is returned would be right")
         if (node.attr.startswith("__") and node.attr != "__init__") or node.attr in _ASKED:
             self.refuse(node, f"the attribute {node.attr} is asked, which arrays of any shape have otherwise")
@@ -397,7 +396,7 @@ def _is_fixed(value: Any) -> bool:
         return not _outside(value)
     is_known = type(value).__module__ == "typing" or type(value).__name__ == "_ArrayFunctionDispatcher" or value is np
     is_torch = type(value).__module__ == "torch" and type(value).__name__ in ("dtype", "memory_format")
-    return is_known or is_torch or isinstance(value, _KINDS) or type(value) is Size
+    return is_known or is_torch or isinstance(value, _KINDS)
 
 
 def _keeps_nothing(cls: type) -> bool:
@@ -440,7 +439,7 @@ def state(value: Any) -> list[Any]:
     result, seen, waiting = [], {id(sys.modules)}, [value]
     while waiting:
         one = waiting.pop()
-        if id(one) in seen or isinstance(one, types.ModuleType | types.CodeType) or type(one) in (Array, Size):
+        if id(one) in seen or isinstance(one, types.ModuleType | types.CodeType | Value):
             continue
         seen.add(id(one))
         is_opaque = hasattr(type(one), "__next__") or isinstance(one, bytearray | array)

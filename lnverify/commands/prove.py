@@ -135,6 +135,8 @@ def _show_given(data: dict[str, Any], place: str) -> None:
 
 def _show_rocq(ids: list[str]) -> int:
     """Print the files that prove claims in Rocq; 1 where one has none."""
+    from lnverify.proofs.projects.loading import load_shipped
+    from lnverify.proofs.registry import CLAIMS
     from lnverify.proofs.rocq.draft import Unproved
     from lnverify.proofs.rocq.files import standalone_file
 
@@ -143,7 +145,9 @@ def _show_rocq(ids: list[str]) -> int:
         try:
             show(standalone_file(id))
         except Unproved as reason:
-            say(f"{id} has no proof in Rocq: {reason}")
+            has_rows = any("M" in (node.shape or ()) for node in CLAIMS[id].function.nodes)
+            is_own = has_rows and id not in load_shipped().ids
+            say(f"{id} has no proof in Rocq: {reason}{'; of code, of_a_row=True says it of one row' if is_own else ''}")
             code = 1
     return code
 

@@ -44,6 +44,15 @@ def float_(s):
     """A float"""
     return equal(0.5 * s.N, s.N)
 '''
+ROWS = '''
+from lnverify.testing import equal_claim
+
+@claim("mine.rows", "kernel.py")
+def rows(s):
+    """A product of code"""
+    return equal_claim(lambda x: x * x.mean(-1, keepdims=True), lambda x: x * x.sum(-1, keepdims=True) / x.shape[-1],
+                       x="rows N")(s)
+'''
 MARKER = "import pathlib; pathlib.Path(__file__).with_name('was-run').touch()\n"
 
 
@@ -91,6 +100,12 @@ def test_a_claim_that_is_not_proved_says_what_would_settle_it(folder):
     done = run("prove", "mine.open", cwd=folder)
     assert "open: no certificate found for -x³ - 3 x² - 6 x + 6 exp(x) - 6 ≥ 0" in done.stdout
     assert "witness_at=" in done.stdout and "rests_on=" in done.stdout
+
+
+def test_a_claim_of_rows_says_why_it_has_no_theorem(folder):
+    (folder / "claims.py").write_text(CLAIMS + ROWS, encoding="utf-8")
+    done = run("prove", "mine.rows", "--rocq", cwd=folder)
+    assert "a second dimension; of code, of_a_row=True says it of one row" in done.stderr and done.returncode == 1
 
 
 def test_what_a_claims_file_prints_is_no_output_of_the_command(folder):

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import torch
 import torch.nn.functional as F  # noqa: N812
+from numpy import float32
 from public import cases
 
 from lnverify import decide, definitions
@@ -180,6 +181,9 @@ EQUAL = {
     "casts": (lambda x: x.astype(np.float32) - x.astype(np.float32).mean(), lambda x: x - x.mean(), ONE, {}),
     "casts of a number and of a length": (lambda x, eps: np.float32(eps) * x / np.float64(x.shape[-1]),
                                           lambda x, eps: eps * x / x.shape[-1], {"x": "rows N", "eps": ""}, {}),
+    "casts by other names": (lambda x, eps: np.single(eps) * float32(eps) * x.dtype.type(eps) * x.dtype.type(x.shape[0])
+                             * x, lambda x, eps: eps**3 * x.shape[0] * x, {"x": "rows N", "eps": ""}, {}),
+    "torch's functions of a length": (lambda x: torch.reshape(x, (x.shape[0], x.shape[1])), lambda x: x + 0, ONE, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),
     "a root of a length": (lambda x: x / np.sqrt(x.shape[-1]), lambda x: x * x.shape[-1] ** -0.5, ONE, {}),

@@ -169,6 +169,9 @@ class ByType(torch.nn.Module):
 def outside(x, gain, eps):
     return x / (np.sqrt((x * x).mean(-1, keepdims=True)) + eps) * gain
 
+def two_outside(x, eps):
+    return x / (np.sqrt((x * x).mean(-1, keepdims=True)) + eps), x
+
 def typed(x, eps):
     return x / np.sqrt((x * x).mean(-1, keepdims=True) + x.dtype.type(eps))
 
@@ -193,11 +196,15 @@ COMMANDS = {
     "prove traced_kernel:median": (2, "traced_kernel.py, line 20: np.median is not in the vocabulary"),
     "prove traced_kernel:one_pass": (0, "cancels at traced_kernel.py, line 24"),
     "prove traced_kernel:rms": (0, "RMSNorm, which needs no condition number (lnverify.rounding.rms-norm)"),
-    "prove traced_kernel:two": (0, "two is RMSNorm"),
+    "prove traced_kernel:two": (0, "the first of the 2 outputs of two is RMSNorm"),
+    "prove traced_kernel:two_outside": (
+        1,
+        "the first of the 2 outputs of two_outside is RMSNorm with ε outside the root",
+    ),
     "prove torch.nn:LayerNorm,Linear": (2, "autograd differentiates a module"),
     "identify torch.nn:Module": (2, "Module cannot be made and bound"),
     "prove traced_kernel:outside": (1, "the output[0, 0] is 0.5, not 0.707107"),
-    "prove traced_kernel:typed": (2, "or np.float32() of it, would be right"),
+    "prove traced_kernel:typed": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:clamped": (2, "no arguments are found at which the function itself fails"),
     "identify traced_kernel:kinked": (1, "none of the known norms; nearest is RMSNorm: at x = "),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),

@@ -58,13 +58,6 @@ class Kept:
         return len(cls.seen)
 
 
-class Swallows:
-    def __enter__(self):
-        return self
-
-    __exit__ = lambda self, *_: True  # noqa: E731
-
-
 class Options:
     factor = 2
     kept = []  # noqa: RUF012
@@ -132,9 +125,6 @@ def loop_over_columns(x):
 def even_length(x):
     assert x.shape[-1] % 2 == 0
     return x
-
-
-# -- shapes that fit by chance -------------------------------------------------------------------------------------
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
@@ -233,9 +223,6 @@ def _collector():
 
 
 refused("kept of the enclosing function is read")(_collector())
-
-
-# -- types ---------------------------------------------------------------------------------------------------------
 
 
 # -- outside the vocabulary ----------------------------------------------------------------------------------------
@@ -402,13 +389,6 @@ def imports_a_module(x):
     return x * untraceable.scale
 
 
-@refused("is imported where it runs")
-def imports_a_number(x):
-    from untraceable import scale
-
-    return x * scale
-
-
 @refused("caught or raised by a context")
 def runs_in_another_thread(x):
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
@@ -421,14 +401,6 @@ def suppresses_by_a_stack(x):
     with contextlib.ExitStack() as stack:
         stack.push(lambda *_: True)
         warnings.simplefilter("error")
-        y = np.exp(x)
-    return y
-
-
-@refused("caught or raised by a context")
-def suppresses_by_an_object(x):
-    y = x
-    with Swallows():
         y = np.exp(x)
     return y
 
@@ -736,7 +708,6 @@ NUMPY = {
     "power_of_a_length": ("exponent is no number", lambda x: x ** x.shape[0]),
     "key_of_max": ("branch on data", lambda x: max([x, -x], key=lambda a: a.sum())),
     "calls_a_counter": ("of the enclosing function is read", _counted()),
-    "makes_a_stateful_object": ("the global Kept is read", lambda x: Kept()(x)),
     "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
 TORCH = {
