@@ -265,8 +265,8 @@ class _Device:
 
 _ALIASES = {
     "mul": "multiply", "pow": "power", "mm": "matmul", "bmm": "matmul", "sub": "subtract", "div": "divide",
-    "true_divide": "divide", "neg": "negative", "clamp": "clip", "gt": "greater", "lt": "less", "ge": "greater_equal", "le": "less_equal", "view": "reshape",
-    "movedim": "moveaxis", "transpose": "swapaxes",
+    "true_divide": "divide", "neg": "negative", "clamp": "clip", "gt": "greater", "lt": "less",
+    "ge": "greater_equal", "le": "less_equal", "view": "reshape", "movedim": "moveaxis", "transpose": "swapaxes",
 }  # fmt: skip
 TORCH_FUNCTIONS: Functions = {
     **dict.fromkeys(("norm", "vector_norm", "linalg_vector_norm"), _norm), "linalg_norm": _linalg_norm,
