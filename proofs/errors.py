@@ -37,7 +37,7 @@ def choose(what: str, name: str, choices: Mapping[str, Value]) -> Value:
         InputError: where there is none of that name.
     """
     if name not in choices:
-        every = f"one of {', '.join(choices)} would be right"
+        every = f"one of {', '.join(filter(None, choices))} would be right"
         # A long list hides the name that was meant.
         hint = did_you_mean(name, choices, every) if len(choices) > 12 else every
         raise InputError(f"unknown {what} {name!r}; {hint}")

@@ -15,7 +15,7 @@ from typing import Any
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.space import Space
 from lnverify.kernels.programs.vocabulary import Program
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import choose
 
 PREFIX = "lnverify.rounding."
 """What ids of theorems begin with."""
@@ -733,7 +733,5 @@ def find_theorem(id: str) -> Theorem:
     Raises:
         InputError: where there is none.
     """
-    for theorem in THEOREMS:
-        if id in (theorem.id, theorem.name):
-            return theorem
-    raise InputError(f"no bound is called {id!r}; there are {', '.join(theorem.name for theorem in THEOREMS)}")
+    names = {theorem.name: theorem for theorem in THEOREMS}
+    return choose("bound", id.removeprefix(PREFIX), names)

@@ -17,7 +17,7 @@ from lnverify.kernels.rounding.arrays import Array, merge_rows, run, tree_growth
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, blocks_height, height
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
-from lnverify.proofs.errors import InputError
+from lnverify.proofs.errors import InputError, choose
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,7 @@ class Place:
     def __post_init__(self) -> None:
         if self.format is FLOAT64:
             raise InputError("bounds are measured beside float64: one of float32, float16, bfloat16 would be right")
-        if self.order not in ORDERS:
-            raise InputError(f"no order of sums is called {self.order!r}; there are {', '.join(ORDERS)}")
+        choose("order of sums", self.order, ORDERS)
 
 
 def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int]) -> Share:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say
-from lnverify.numeric.publishing.files import write_set
+from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.proofs.errors import choose
 
 NORMS = {"layer": (True,), "rms": (False,)}
@@ -34,6 +34,7 @@ def vectors(
 
     norms = (True, False) if norm is None else choose("norm", norm, NORMS)
     chosen = [find_format(name) for name in format or FORMATS]
+    require_folder(out)
     with interruptible():
         for path in write_set(out, vectors.files(chosen, norms)):
             say(f"wrote {path}")

@@ -226,7 +226,7 @@ class Verdict:
         if claim.corrected_by and self.status in (PROVED, MISPRINT, QUALIFIED):
             result.append(f"{claim.corrected_by} is named as what corrects it, but it is {self.status}")
         if self.status in (QUALIFIED, REFUTED) and self._source.strict and not claim.seen:
-            result.append("it fails, but what is seen at the witness is not told in the words of its source")
+            result.append("it fails, but no `seen` states its witness in the terms of its source")
         if self.status == REFUTED:
             saving = [print_hypotheses([hypothesis], TEXT)[0] for hypothesis in NATURAL if saves(hypothesis, claim)]
             result += [f"refuted, but saved where {text}: it is qualified" for text in saving]

@@ -140,6 +140,7 @@ BAD = {
     "a misspelt source": (["claims", "--source", "riecher"], "unknown source 'riecher'; did you mean riechers?"),
     "an unknown option": (["claims", "--xml"], "--xml"),
     "a file for a folder": (["report", "--out", "README.md"], "folder"),
+    "a file for the folder of vectors": (["vectors", "--out", "README.md"], "README.md is no folder; name a folder"),
     "a folder that cannot be made": (["report", "--out", "README.md/reports"], "README.md"),
 }
 

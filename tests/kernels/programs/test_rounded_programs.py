@@ -187,5 +187,5 @@ def test_a_proof_follows_its_tree():
 def test_ids_of_theorems():
     assert len({theorem.id for theorem in THEOREMS}) == len(THEOREMS)
     assert find_theorem("two-pass") is find_theorem("lnverify.rounding.two-pass")
-    with pytest.raises(InputError, match="no bound is called 'three-pass'"):
+    with pytest.raises(InputError, match="unknown bound 'three-pass'; did you mean two-pass"):
         find_theorem("three-pass")
