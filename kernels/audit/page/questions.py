@@ -23,6 +23,7 @@ LARGE_MEAN = 2.0**8
 
 OFFSETS = tuple(one.name for one in REGIMES.values() if one.ratio is not None and one.ratio <= LARGE_MEAN)
 CONSTANT = ("constant 1/3", "constant 1000.1", "constant 1234")
+"""The regimes of two questions."""
 
 
 class Question(NamedTuple):
