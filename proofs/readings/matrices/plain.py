@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import lru_cache, partial, reduce
 from itertools import count, repeat
-from operator import add, eq, le, mul, neg, sub
+from operator import add, mul, neg, sub
 from random import Random as Generator
 from typing import Any, NamedTuple, cast
 
@@ -72,8 +72,6 @@ class Tried(NamedTuple):
 
     def failure(self, unsure: bool) -> str | None:
         """What is wrong with it, or None; `unsure` is what `failure_of` takes."""
-        if self.relation in _TRUTHS and _is_plain(_TRUTHS[self.relation], self.left, self.right):
-            return None
         return failure_of(self.relation, *self.sides, unsure)
 
 
@@ -95,22 +93,6 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
         Tried(index, relation, name, results[sides[0]], results[sides[-1]], space.numbers.number)
         for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
     ]
-
-
-# Of two rational numbers; of one that is given twice.
-_TRUTHS: dict[Relation, Callable[[Any, Any], bool]] = {
-    Relation.EQUAL: eq,
-    Relation.AT_MOST: le,
-    Relation.POSITIVE: lambda a, _: bool(a > 0),
-    Relation.NONZERO: lambda a, _: bool(a),
-}
-
-
-def _is_plain(is_true: Callable[[Any, Any], bool], left: Any, right: Any) -> bool:
-    """Whether two values are rational numbers, and all their pairs as they have to be."""
-    if isinstance(left, list):
-        return all(map(partial(_is_plain, is_true), left, right))
-    return type(left) in _EXACT and type(right) in _EXACT and is_true(left, right)
 
 
 def _each(work: Callable[[Any], Any], value: Any) -> Any:
