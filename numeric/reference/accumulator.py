@@ -74,6 +74,21 @@ class RoundingAccumulator:
                 radius = row_radius(np.where(sure, enclosed.radius, 0.0))
         self.radius[rows] = radius
 
+    def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
+        """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""
+        assert enclosed.low is not None
+        rounded, sure = round_enclosure(enclosed, self.format)
+        place = {int(row): index for index, row in enumerate(rows)}
+        left = []
+        for index in self.doubtful:
+            here = (place.get(index[0], -1), *index[1:])
+            if here[0] < 0 or not sure[here]:
+                left.append(index)
+                continue
+            self.rounded[index], self.high[index] = rounded[here], enclosed.high[here]
+            self._widen(index, np.broadcast_to(enclosed.radius, sure.shape)[here] + abs(enclosed.low[here]))
+        self.doubtful = left
+
     def settle(self, arithmetic: Callable[[], Exact]) -> Answer:
         """The answer, its doubtful entries taken from exact arithmetic, where there are any."""
         if not self.doubtful:

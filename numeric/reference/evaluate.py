@@ -1,13 +1,13 @@
 """LayerNorm's formulas, written once, evaluated in any of the arithmetics with a proved error bound.
 
-Notation: ω, α, ς, μ, ν, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_square_error,
-mean_product_error and total_error; |·|₂ a row's root mean square.
+Notation: ω, α, ς, μ, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_product_error and
+total_error; |·|₂ a row's root mean square.
 
 1. t = x - m, c = mean(t), d = t - c, where m is 0, or near the mean of a row whose mean is large beside its
    spread. c errs by (μ + α)·|t|₂ and |t|₂ ≤ |d|₂ + |c|, so each d errs by at most e + 2α·|d|,
    e = (μ + 8α)·(|d|₂ + |c|). This is relative to the row's spread: cancellation is harmless.
-2. V = mean(d²) + eps errs, relatively, by at most 2(r·e + 2α) + (r·e + 2α)² + ν + α, r = 1/√V.
-3. So r errs relatively by at most ρ = r·e + (r·e)² + ν/2 + 4α + ς.
+2. V = mean(d²) + eps errs, relatively, by at most 2(r·e + 2α) + (r·e + 2α)² + π + α, r = 1/√V.
+3. So r errs relatively by at most ρ = r·e + (r·e)² + π/2 + 4α + ς.
 4. h = d·r errs by at most r·e + |h|·(ρ + 2α + ω).
 5. The output g·h + b: |g|·r·e + |g·h|·(ρ + 2ω + 4α) + 2α·|b|.
 6. p = g·v, A = mean(p), B = mean(p·h), and |h|₂ ≤ 1: e_B = |p|₂·(r·e + ρ + 2ω + 2α + π). With |p| at most
@@ -109,7 +109,7 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) 
     if scales.active:
         again = second_exponent(_high(d), problem.eps, first)
         d = scales.scale_down(d, again)
-    square = arithmetic.mean_square(d)
+    square = arithmetic.mean_product(d, d)
     r = arithmetic.inverse_root(square + eps_below(problem.eps, first + again))
 
     alpha, mean_error = arithmetic.sum_unit, arithmetic.mean_error(problem.size)
@@ -117,7 +117,7 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) 
     if problem.centred:
         e = SLACK * (mean_error + 8 * alpha) * (np.sqrt(_high(square)) + scales.scale_down(np.abs(_high(c)), again))
     shift = SLACK * _high(r) * e
-    rho = shift + shift**2 + arithmetic.mean_square_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
+    rho = shift + shift**2 + arithmetic.mean_product_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
     rho = np.where(rho < 2.0**-8, SLACK * rho, np.inf)
 
     mean = c + near
