@@ -8,7 +8,6 @@ u = 2⁻⁵³. Each states how much its operations err, where nothing overflows 
     mean_error          means of rows, relative to the row's root mean square
     mean_product_error  means of a·b over rows, relative to the product of their root mean squares
     total_error         sums over rows, relative to the sum of the moduli
-    rowwise             whether entries of a row share a radius
     chunk               entries evaluated at a time: temporary arrays in the cache, and few calls an entry
 
 NumPy has no fused multiply–add, so a pair's product takes leading parts of 26 bits, whose product is exact,
@@ -43,7 +42,6 @@ class Plain:
 
     unit = sum_unit = 2.0**-53
     root_unit = 2.0**-52
-    rowwise = False
     chunk = 196608
 
     @staticmethod
@@ -97,19 +95,12 @@ class Plain:
         return length * Plain.unit
 
 
-class Rowwise(Plain):
-    """The same, the radius of a row's largest entry serving for all of them: where much accuracy is to spare."""
-
-    rowwise = True
-
-
 class Double:
     """Pairs of float64: for float64 itself."""
 
     unit = 7 * 2.0**-79
     sum_unit = 2.0**-104
     root_unit = 2.0**-99
-    rowwise = False
     chunk = 65536
 
     @staticmethod

@@ -28,9 +28,9 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
-from lnverify.numeric.floats.pairs import Pairs, row_max
-from lnverify.numeric.reference.arithmetic import Double, Plain, Rowwise
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.floats.pairs import Pairs
+from lnverify.numeric.reference.arithmetic import Double, Plain
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
@@ -48,11 +48,11 @@ def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, *, outp
         problem: what is asked.
         receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
             it is in the cache.
-        arithmetic: Double, Plain or Rowwise; by default Double for float64, Plain for float32 and Rowwise for
-            16 bits. Plain for float64 is allowed: the radius then tells how little is known.
+        arithmetic: Double or Plain; by default Double for float64, Plain for others. Plain for float64 is allowed: the
+            radius then tells how little is known.
         output: False where the output is not wanted.
     """
-    arithmetic = arithmetic or {FLOAT64: Double, FLOAT32: Plain}.get(problem.format, Rowwise)
+    arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
     scales = Scales(problem)
     step = max(1, arithmetic.chunk // problem.size)
     means, rstds, shares = [], [], []
@@ -153,8 +153,8 @@ def _output(row: Rows, arithmetic: Any, scales: Scales) -> Enclosed:
     relative = row.relative(arithmetic)
     share = np.where(np.isfinite(relative), row.shift / relative, 0.0)
     columns = scales.gain_size * share.max() + scales.bias_size
-    radius = _sizes(_high(scaled), arithmetic)
-    radius += _sizes(columns[None], arithmetic)
+    radius = np.abs(_high(scaled))
+    radius += columns
     radius *= relative
     if scales.lost_columns is not None:
         radius += scales.lost_columns
@@ -177,10 +177,10 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
     relative, r = row.relative(arithmetic), SLACK * _high(row.r)
     e_B = p_size * (row.shift + relative + arithmetic.mean_product_error(size))
     e_q = p_size * (arithmetic.mean_error(size) + w) + A_size * (w + 4 * alpha) + B_size * row.shift
-    radius = _sizes(_high(row.h), arithmetic)
+    radius = np.abs(_high(row.h))
     radius *= r * (e_B + B_size * (relative + w))
     radius += r * e_q
-    part = _sizes(_high(dx), arithmetic)
+    part = np.abs(_high(dx))
     part *= relative
     radius += part
     if scales.active:
@@ -228,11 +228,6 @@ def _parameter_gradients(
     lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0) if scales.active else 0.0
     for name, value, radius in zip(("dgain", "dbias"), (gain, bias), radii, strict=True):
         receive(name, slice(None), enclose(value, radius + lost, scales, -scales.upstream))
-
-
-def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
-    """The moduli of entries; where that is enough, the largest of each row."""
-    return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 
 def _column(parts: list[Enclosed]) -> Enclosed:
