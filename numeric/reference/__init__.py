@@ -36,17 +36,17 @@ class Solution:
 
     Attributes:
         problem: what is asked.
-        settle: gives the answer of a quantity, from what makes the exact arithmetic.
+        accumulators: what settles each quantity.
         settled: the answers that were asked for.
     """
 
     problem: Problem
-    settle: Callable[[str, Callable[[], Exact]], Answer] = field(repr=False)
+    accumulators: dict[str, RoundingAccumulator] = field(repr=False)
     settled: dict[str, Answer] = field(default_factory=dict, repr=False)
 
     def __getitem__(self, quantity: str) -> Answer:
         if quantity not in self.settled:
-            self.settled[quantity] = self.settle(quantity, lambda: self.exact)
+            self.settled[quantity] = self.accumulators[quantity].settle(lambda: self.exact)
         return self.settled[quantity]
 
     @cached_property
@@ -84,7 +84,7 @@ def solve(problem: Problem) -> Solution:
     evaluate(problem, lambda name, rows, enclosed: accumulators[name].receive(rows, enclosed))
     if problem.format is not FLOAT64:
         _second_opinion(problem, accumulators)
-    return Solution(problem, lambda quantity, exact: accumulators[quantity].settle(exact))
+    return Solution(problem, accumulators)
 
 
 def _second_opinion(problem: Problem, accumulators: dict[str, RoundingAccumulator]) -> None:

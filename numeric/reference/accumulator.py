@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
-from lnverify.numeric.floats.rounding import round_array, round_by_bits
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
@@ -139,14 +139,5 @@ def round_enclosure(enclosed: Enclosed, format: Format) -> tuple[np.ndarray, np.
         if enclosed.low is not None:
             # So large that adding it to high in float64 moves it.
             radius = radius + np.abs(enclosed.low) + 2.0**-52 * np.abs(high)
-        if format is FLOAT32:
-            below = round_array(high - radius, format)
-            return below, below == round_array(high + radius, format)
-        rounded, sure = round_by_bits(high, row_radius(radius), format)
-        left = np.flatnonzero(~sure)
-        if left.size:
-            values, spread = high.flat[left], np.broadcast_to(radius, high.shape).flat[left]
-            below = round_array(values - spread, format)
-            rounded.flat[left] = below
-            sure.flat[left] = below == round_array(values + spread, format)
-        return rounded, sure
+        below = round_array(high - radius, format)
+        return below, below == round_array(high + radius, format)
