@@ -114,8 +114,3 @@ def round_to_quantum(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np
     multiples = a + quantum
     multiples -= quantum
     return multiples, a - multiples
-
-
-def exact_bits(size: int) -> int:
-    """b such that sums of N products of integers up to 2^b are exact."""
-    return (52 - size.bit_length()) // 2

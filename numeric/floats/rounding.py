@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
+from lnverify.numeric.floats.formats import BFLOAT16, FLOAT64, Format
 
 if TYPE_CHECKING:
     from flint import fmpq
@@ -51,34 +51,6 @@ def round_array(values: np.ndarray, format: Format) -> np.ndarray:
         if format is BFLOAT16:
             values = to_multiple(values, ulps(values, format)).astype(np.float32)
         return values.astype(format.dtype)
-
-
-def round_by_bits(values: np.ndarray, radius: np.ndarray, format: Format) -> tuple[np.ndarray, np.ndarray]:
-    """The same for a format of 16 bits, by way of float32 and faster; not everywhere right, but it knows where.
-
-    Args:
-        values: float64.
-        radius: of a shape that broadcasts to that of values.
-
-    Returns:
-        The rounded values, and where they are the roundings of all numbers within the radius: where that is
-        at most 2⁻²⁶ of the value and the value's float32 two units or more away from half-way between
-        neighbours in the format.
-    """
-    scale = 2.0 ** (FLOAT32.emin - format.emin)  # the exponents of both formats then start together
-    cut_off = np.uint32(FLOAT32.precision - format.precision)
-    half, rest = np.uint32(1 << (cut_off - 1)), np.uint32((1 << cut_off) - 1)
-    infinity = np.float32(np.inf if format is BFLOAT16 else scale * 2.0 ** (format.emax + 1)).view(np.uint32)
-    with np.errstate(over="ignore"):
-        bits = (values if scale == 1 else values * scale).astype(np.float32).view(np.uint32)
-        smallest = (radius * (scale * 2.0**26)).astype(np.float32)
-    size = np.minimum(bits & np.uint32(0x7FFFFFFF), infinity)
-    sure = (size.view(np.float32) >= smallest) & np.isfinite(smallest)
-    sure &= ((size - (half - np.uint32(1))) & rest) > 2
-    bits >>= np.uint32(16)
-    bits &= np.uint32(0x8000)
-    bits |= (size + (half - np.uint32(1)) + ((size >> cut_off) & np.uint32(1))) >> cut_off
-    return bits.astype(np.uint16).view(format.dtype), sure
 
 
 def to_multiple(values: np.ndarray, spacing: np.ndarray) -> np.ndarray:

@@ -26,7 +26,6 @@ from lnverify.numeric.floats.formats import FLOAT64, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.normalize import fast_path
 from lnverify.numeric.reference.accumulator import indices_of
-from lnverify.numeric.reference.arithmetic import Rowwise
 from lnverify.numeric.reference.evaluate import evaluate
 from lnverify.numeric.reference.problem import Problem, format_of
 from lnverify.numeric.reference.scales import Enclosed
@@ -166,9 +165,7 @@ def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndar
         if not accepted.all():
             refused.extend((name, index) for index in indices_of(~accepted, rows))
 
-    # Gradients are measured against the largest entry of their row.
-    rowwise = Rowwise if "dx" in scales and format is not FLOAT64 else None
-    evaluate(problem, receive, rowwise, output="output" in scales)
+    evaluate(problem, receive, output="output" in scales)
     if refused:
         from lnverify.numeric.reference.exact import Exact
 

@@ -52,14 +52,14 @@ def _rows(problem: Problem, d: np.ndarray, margin: float) -> tuple[np.ndarray, n
         if problem.centred:
             mean = Plain.mean(d)
             d -= mean
-        variance = Plain.mean_square(d)
+        variance = Plain.mean_product(d, d)
         r = 1 / np.sqrt(variance + problem.eps)
         d *= r
         d *= gain
         if bias.any():
             d += bias
         shift = r * Plain.mean_error(problem.size) * np.sqrt(variance + mean * mean) * problem.centred
-        rho = shift * shift + Plain.mean_square_error(problem.size) + 8 * UNIT
+        rho = shift * shift + Plain.mean_product_error(problem.size) + 8 * UNIT
         absolute = np.abs(gain).max() * shift + np.abs(bias).max() * (rho + 10 * UNIT)
         smallest = np.abs(d).min(axis=1, keepdims=True)
         error = SLACK * (smallest * (rho + 8 * UNIT) + absolute)

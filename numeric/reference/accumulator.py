@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
-from lnverify.numeric.floats.rounding import round_array, round_by_bits
+from lnverify.numeric.floats.formats import FLOAT64, Format
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import PARAMETERS, Problem
 from lnverify.numeric.reference.scales import Enclosed
 
@@ -74,6 +74,21 @@ class RoundingAccumulator:
                 radius = row_radius(np.where(sure, enclosed.radius, 0.0))
         self.radius[rows] = radius
 
+    def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
+        """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""
+        assert enclosed.low is not None
+        rounded, sure = round_enclosure(enclosed, self.format)
+        place = {int(row): index for index, row in enumerate(rows)}
+        left = []
+        for index in self.doubtful:
+            here = (place.get(index[0], -1), *index[1:])
+            if here[0] < 0 or not sure[here]:
+                left.append(index)
+                continue
+            self.rounded[index], self.high[index] = rounded[here], enclosed.high[here]
+            self._widen(index, np.broadcast_to(enclosed.radius, sure.shape)[here] + abs(enclosed.low[here]))
+        self.doubtful = left
+
     def settle(self, arithmetic: Callable[[], Exact]) -> Answer:
         """The answer, its doubtful entries taken from exact arithmetic, where there are any."""
         if not self.doubtful:
@@ -124,14 +139,5 @@ def round_enclosure(enclosed: Enclosed, format: Format) -> tuple[np.ndarray, np.
         if enclosed.low is not None:
             # So large that adding it to high in float64 moves it.
             radius = radius + np.abs(enclosed.low) + 2.0**-52 * np.abs(high)
-        if format is FLOAT32:
-            below = round_array(high - radius, format)
-            return below, below == round_array(high + radius, format)
-        rounded, sure = round_by_bits(high, row_radius(radius), format)
-        left = np.flatnonzero(~sure)
-        if left.size:
-            values, spread = high.flat[left], np.broadcast_to(radius, high.shape).flat[left]
-            below = round_array(values - spread, format)
-            rounded.flat[left] = below
-            sure.flat[left] = below == round_array(values + spread, format)
-        return rounded, sure
+        below = round_array(high - radius, format)
+        return below, below == round_array(high + radius, format)

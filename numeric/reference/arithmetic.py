@@ -6,10 +6,8 @@ u = 2⁻⁵³. Each states how much its operations err, where nothing overflows 
     sum_unit            sums a + b, relative to |a| + |b|
     root_unit           inverse roots, relative
     mean_error          means of rows, relative to the row's root mean square
-    mean_square_error   means of squares, relative to themselves
     mean_product_error  means of a·b over rows, relative to the product of their root mean squares
     total_error         sums over rows, relative to the sum of the moduli
-    rowwise             whether entries of a row share a radius
     chunk               entries evaluated at a time: temporary arrays in the cache, and few calls an entry
 
 NumPy has no fused multiply–add, so a pair's product takes leading parts of 26 bits, whose product is exact,
@@ -25,10 +23,8 @@ from numpy.typing import NDArray
 
 from lnverify.numeric.floats.pairs import (
     Pairs,
-    exact_bits,
     fast_two_sum,
     round_to_quantum,
-    row_max,
     two_product,
     two_sum,
 )
@@ -46,7 +42,6 @@ class Plain:
 
     unit = sum_unit = 2.0**-53
     root_unit = 2.0**-52
-    rowwise = False
     chunk = 196608
 
     @staticmethod
@@ -75,11 +70,6 @@ class Plain:
         return Plain.mean_product(a, np.ones_like(a[:1]))
 
     @staticmethod
-    def mean_square(a: Array) -> Array:
-        """Means of squares over rows, (rows, 1)."""
-        return Plain.mean_product(a, a)
-
-    @staticmethod
     def mean_product(a: Array, b: Array) -> Array:
         """Means of a·b over rows, (rows, 1)."""
         return _block_dots(a, b) / int(a.shape[1])
@@ -94,8 +84,6 @@ class Plain:
         """A block in any order, the blocks in any order, product and division."""
         return (BLOCK + size // BLOCK + 3) * Plain.unit
 
-    mean_square_error = mean_product_error
-
     @staticmethod
     def total(a: Array) -> Array:
         """Sums over rows, (1, columns)."""
@@ -107,19 +95,12 @@ class Plain:
         return length * Plain.unit
 
 
-class Rowwise(Plain):
-    """The same, the radius of a row's largest entry serving for all of them: where much accuracy is to spare."""
-
-    rowwise = True
-
-
 class Double:
     """Pairs of float64: for float64 itself."""
 
     unit = 7 * 2.0**-79
     sum_unit = 2.0**-104
     root_unit = 2.0**-99
-    rowwise = False
     chunk = 65536
 
     @staticmethod
@@ -158,23 +139,6 @@ class Double:
         return _divide(two_sum(total, rest.sum(axis=1, keepdims=True)), a.high.shape[1])
 
     @staticmethod
-    def mean_square(a: Pairs) -> Pairs:
-        """Means of squares over rows, (rows, 1).
-
-        Entries are cut in three, the first two so short that sums of their products are exact.
-        """
-        size = a.high.shape[1]
-        quantum = np.ldexp(1.5, np.frexp(row_max(a.high))[1] + 52 - exact_bits(size))
-        first, rest = round_to_quantum(a.high, quantum)
-        second, third = round_to_quantum(rest, quantum * 2.0 ** -exact_bits(size))
-        third += a.low
-        total, low = two_sum(_dot(first, first), 2 * _dot(first, second))
-        low += _dot(second, second)
-        # (first + second)² is there; with third: + (2·a - third)·third.
-        low += size * (2 * Plain.mean_product(a.high, third) - Plain.mean_product(third, third))
-        return _divide((total, low), size)
-
-    @staticmethod
     def mean_product(a: Pairs, b: Pairs) -> Pairs:
         """Means of a·b over rows, (rows, 1)."""
         high, low = _products(a, b)
@@ -195,12 +159,6 @@ class Double:
         """Products, their rests' own rounding, and the sum of what the second extraction leaves."""
         rest: float = 4.1 * size**2.5 * 2.0**-130
         return 10 * 2.0**-79 + rest
-
-    @staticmethod
-    def mean_square_error(size: int) -> float:
-        """Of the products with the third parts, which are at most 2^-2b of the largest entry, that at most √N."""
-        third: float = 4.0 ** -exact_bits(size) * 4 * size**0.5
-        return Plain.mean_product_error(size) * third + 2.0**-100
 
     @staticmethod
     def total(a: Pairs) -> Pairs:
@@ -264,12 +222,6 @@ def _extract(a: Array, quantum: Array) -> tuple[Array, Array]:
     """The exact row sums, (rows, 1), of what `cut` cuts off, and the rests."""
     multiples, rest = round_to_quantum(a, quantum)
     return multiples.sum(axis=1, keepdims=True), rest
-
-
-def _dot(a: Array, b: Array) -> Array:
-    """Σa·b over rows, (rows, 1), where every sum of products is exact."""
-    total: Array = np.vecdot(a, b)
-    return total[:, None]
 
 
 def _divide(a: tuple[Array, Array], count: int) -> Pairs:

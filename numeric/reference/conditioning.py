@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from lnverify.numeric.reference import Solution
+from lnverify.numeric.reference import Solution, of_each_row
 
 
+@of_each_row
 def kappa(solution: Solution) -> np.ndarray:
     """κ = rms(x)/√(variance + eps) of each row: by how much a relative change of x may move the normalized row.
 

@@ -1,13 +1,13 @@
 """LayerNorm's formulas, written once, evaluated in any of the arithmetics with a proved error bound.
 
-Notation: ω, α, ς, μ, ν, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_square_error,
-mean_product_error and total_error; |·|₂ a row's root mean square.
+Notation: ω, α, ς, μ, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_product_error and
+total_error; |·|₂ a row's root mean square.
 
 1. t = x - m, c = mean(t), d = t - c, where m is 0, or near the mean of a row whose mean is large beside its
    spread. c errs by (μ + α)·|t|₂ and |t|₂ ≤ |d|₂ + |c|, so each d errs by at most e + 2α·|d|,
    e = (μ + 8α)·(|d|₂ + |c|). This is relative to the row's spread: cancellation is harmless.
-2. V = mean(d²) + eps errs, relatively, by at most 2(r·e + 2α) + (r·e + 2α)² + ν + α, r = 1/√V.
-3. So r errs relatively by at most ρ = r·e + (r·e)² + ν/2 + 4α + ς.
+2. V = mean(d²) + eps errs, relatively, by at most 2(r·e + 2α) + (r·e + 2α)² + π + α, r = 1/√V.
+3. So r errs relatively by at most ρ = r·e + (r·e)² + π/2 + 4α + ς.
 4. h = d·r errs by at most r·e + |h|·(ρ + 2α + ω).
 5. The output g·h + b: |g|·r·e + |g·h|·(ρ + 2ω + 4α) + 2α·|b|.
 6. p = g·v, A = mean(p), B = mean(p·h), and |h|₂ ≤ 1: e_B = |p|₂·(r·e + ρ + 2ω + 2α + π). With |p| at most
@@ -28,9 +28,9 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.floats.formats import FLOAT32, FLOAT64
-from lnverify.numeric.floats.pairs import Pairs, row_max
-from lnverify.numeric.reference.arithmetic import Double, Plain, Rowwise
+from lnverify.numeric.floats.formats import FLOAT64
+from lnverify.numeric.floats.pairs import Pairs
+from lnverify.numeric.reference.arithmetic import Double, Plain
 from lnverify.numeric.reference.problem import Problem
 from lnverify.numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
@@ -48,11 +48,11 @@ def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, *, outp
         problem: what is asked.
         receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
             it is in the cache.
-        arithmetic: Double, Plain or Rowwise; by default Double for float64, Plain for float32 and Rowwise for
-            16 bits. Plain for float64 is allowed: the radius then tells how little is known.
+        arithmetic: Double or Plain; by default Double for float64, Plain for others. Plain for float64 is allowed: the
+            radius then tells how little is known.
         output: False where the output is not wanted.
     """
-    arithmetic = arithmetic or {FLOAT64: Double, FLOAT32: Plain}.get(problem.format, Rowwise)
+    arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
     scales = Scales(problem)
     step = max(1, arithmetic.chunk // problem.size)
     means, rstds, shares = [], [], []
@@ -109,7 +109,7 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) 
     if scales.active:
         again = second_exponent(_high(d), problem.eps, first)
         d = scales.scale_down(d, again)
-    square = arithmetic.mean_square(d)
+    square = arithmetic.mean_product(d, d)
     r = arithmetic.inverse_root(square + eps_below(problem.eps, first + again))
 
     alpha, mean_error = arithmetic.sum_unit, arithmetic.mean_error(problem.size)
@@ -117,7 +117,7 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) 
     if problem.centred:
         e = SLACK * (mean_error + 8 * alpha) * (np.sqrt(_high(square)) + scales.scale_down(np.abs(_high(c)), again))
     shift = SLACK * _high(r) * e
-    rho = shift + shift**2 + arithmetic.mean_square_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
+    rho = shift + shift**2 + arithmetic.mean_product_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
     rho = np.where(rho < 2.0**-8, SLACK * rho, np.inf)
 
     mean = c + near
@@ -153,8 +153,8 @@ def _output(row: Rows, arithmetic: Any, scales: Scales) -> Enclosed:
     relative = row.relative(arithmetic)
     share = np.where(np.isfinite(relative), row.shift / relative, 0.0)
     columns = scales.gain_size * share.max() + scales.bias_size
-    radius = _sizes(_high(scaled), arithmetic)
-    radius += _sizes(columns[None], arithmetic)
+    radius = np.abs(_high(scaled))
+    radius += columns
     radius *= relative
     if scales.lost_columns is not None:
         radius += scales.lost_columns
@@ -177,10 +177,10 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
     relative, r = row.relative(arithmetic), SLACK * _high(row.r)
     e_B = p_size * (row.shift + relative + arithmetic.mean_product_error(size))
     e_q = p_size * (arithmetic.mean_error(size) + w) + A_size * (w + 4 * alpha) + B_size * row.shift
-    radius = _sizes(_high(row.h), arithmetic)
+    radius = np.abs(_high(row.h))
     radius *= r * (e_B + B_size * (relative + w))
     radius += r * e_q
-    part = _sizes(_high(dx), arithmetic)
+    part = np.abs(_high(dx))
     part *= relative
     radius += part
     if scales.active:
@@ -228,11 +228,6 @@ def _parameter_gradients(
     lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0) if scales.active else 0.0
     for name, value, radius in zip(("dgain", "dbias"), (gain, bias), radii, strict=True):
         receive(name, slice(None), enclose(value, radius + lost, scales, -scales.upstream))
-
-
-def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
-    """The moduli of entries; where that is enough, the largest of each row."""
-    return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 
 def _column(parts: list[Enclosed]) -> Enclosed:

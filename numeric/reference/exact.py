@@ -20,8 +20,8 @@ class Exact:
         if row not in self.kept:
             integers, exponent = as_integers(self.problem.x[row])
             size = self.problem.size
-            mean = shift_exponent(fmpq(sum(integers)), exponent) / size if self.problem.centred else fmpq(0)
-            squares = shift_exponent(fmpq(sum(n * n for n in integers)), 2 * exponent)
+            mean = shift_exponent(fmpq(integers.sum()), exponent) / size if self.problem.centred else fmpq(0)
+            squares = shift_exponent(fmpq(integers @ integers), 2 * exponent)
             self.kept[row] = mean, squares / size - mean * mean + rational(float(self.problem.eps))
         return self.kept[row]
 
@@ -32,10 +32,10 @@ class Exact:
             gains, gain_exponent = as_integers(self.problem.gain)
             upstream, upstream_exponent = as_integers(self.problem.upstream[row])
             integers, exponent = as_integers(self.problem.x[row])
-            products = [g * v for g, v in zip(gains, upstream, strict=True)]
+            products = gains * upstream
             scale, size = gain_exponent + upstream_exponent, self.problem.size
-            total = shift_exponent(fmpq(sum(products)), scale)
-            with_x = shift_exponent(fmpq(sum(p * n for p, n in zip(products, integers, strict=True))), scale + exponent)
+            total = shift_exponent(fmpq(products.sum()), scale)
+            with_x = shift_exponent(fmpq(products @ integers), scale + exponent)
             self.kept_upstream[row] = total / size, (with_x - total * self.moments(row)[0]) / size
         return self.kept_upstream[row]
 
@@ -99,7 +99,7 @@ class Exact:
         """Σ over rows of upstream."""
         assert self.problem.upstream is not None
         integers, exponent = as_integers(self.problem.upstream[:, column])
-        return Surd(shift_exponent(fmpq(sum(integers)), exponent))
+        return Surd(shift_exponent(fmpq(integers.sum()), exponent))
 
 
 def shift_exponent(value: fmpq, exponent: int) -> fmpq:
@@ -107,20 +107,10 @@ def shift_exponent(value: fmpq, exponent: int) -> fmpq:
     return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)
 
 
-def as_integers(values: np.ndarray) -> tuple[list[int], int]:
-    """Finite floats as integers nᵢ and one exponent e: valueᵢ = nᵢ·2^e."""
+def as_integers(values: np.ndarray) -> tuple[np.ndarray, int]:
+    """Finite floats as long integers nᵢ and one exponent e: valueᵢ = nᵢ·2^e."""
     fractions, exponents = np.frexp(values.astype(np.float64))
     mantissas = np.ldexp(fractions, 53).astype(np.int64)
-    used = mantissas != 0
-    if not used.any():
-        return [0] * len(values), 0
-    # Trailing zeros go into the exponent: small integers then stay small.
-    zeros = int(np.min(np.where(used, exponents - 53 + trailing_zeros(mantissas), np.iinfo(np.int32).max)))
-    shifts = exponents - 53 - zeros
-    return [m << s if s >= 0 else m >> -s for m, s in zip(mantissas.tolist(), shifts.tolist(), strict=True)], zeros
-
-
-def trailing_zeros(integers: np.ndarray) -> np.ndarray:
-    """The number of trailing zero bits of each non-zero integer."""
-    lowest = integers & -integers
-    return np.asarray(np.frexp(lowest.astype(np.float64))[1] - 1)
+    lowest = int(exponents.min(where=mantissas != 0, initial=1100))
+    shifts = np.maximum(exponents - lowest, 0)  # that of a zero is of no account
+    return mantissas.astype(object) << shifts.astype(object), lowest - 53

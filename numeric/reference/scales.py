@@ -17,9 +17,6 @@ SAFE = 2.0**-850
 ROOT_SAFE = 2.0**-425
 """Squares of numbers below this may have met underflow."""
 
-PART = 65536
-"""Numbers looked at together, so that they stay in the cache."""
-
 
 @dataclass
 class Enclosed:
@@ -75,16 +72,10 @@ class Scales:
 
 def _tame(values: np.ndarray | None) -> bool:
     """Whether every number is 0 or lies between 1/TAME and TAME: then nothing needs scaling."""
-    flat = np.zeros(1) if values is None else values.ravel()
-    return all(_tame_part(flat[start : start + PART]) for start in range(0, flat.size, PART))
-
-
-def _tame_part(values: np.ndarray) -> bool:
+    if values is None:
+        return True
     sizes = np.abs(values)
-    smallest = sizes.min()
-    if smallest == 0:
-        smallest = sizes.min(where=sizes > 0, initial=1.0)
-    return bool(sizes.max() < TAME and smallest > 1 / TAME)
+    return bool(sizes.max() < TAME and sizes.min(where=sizes > 0, initial=1.0) > 1 / TAME)
 
 
 def eps_below(eps: float, exponent: Any) -> Any:

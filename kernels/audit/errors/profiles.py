@@ -40,7 +40,7 @@ from lnverify.kernels.programs.theorems import Theorem, find_theorem
 from lnverify.kernels.rounding.functions import backward_size, grow, on_arrays
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
-from lnverify.numeric.reference import Problem, Solution
+from lnverify.numeric.reference import Problem, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
@@ -196,6 +196,7 @@ def practical(solution: Solution, quantity: str) -> np.ndarray:
     return np.where(asked, in_any_order(solution, quantity), np.inf)
 
 
+@of_each_row
 def met_by_networks(solution: Solution) -> np.ndarray:
     """Whether κ, entries and eps of each row are such as networks have, whatever its length; (rows,)."""
     problem = solution.problem
@@ -221,6 +222,7 @@ def _constants(solution: Solution, in_order: bool) -> np.ndarray:
     return np.array([constant(h, h + 1, w) for h in known.tolist()])[place][:, None]
 
 
+@of_each_row
 def _in_any_order(solution: Solution) -> np.ndarray:
     """h of the sum of each row."""
     unit = working_format(solution.problem.format).unit_roundoff
@@ -286,6 +288,7 @@ def _zero(*args: Any) -> float:
     return 0.0
 
 
+@of_each_row
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
     return in_range_of(working_format(solution.problem.format), solution)
@@ -300,6 +303,7 @@ def in_range_of(format: Format, solution: Solution) -> np.ndarray:
         return np.asarray(sums & (solution["rstd"].high ** -2.0 > 2.0 ** (format.emin + 3)))
 
 
+@of_each_row
 def _gradients_in_range(solution: Solution) -> np.ndarray:
     """Whether 1/std³ and the sums of products that gradients have stay in the working format's range; (rows,)."""
     problem = solution.problem

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
-from lnverify.numeric.floats.rounding import nearest, round_array, round_by_bits, ulps
+from lnverify.numeric.floats.rounding import nearest, round_array, ulps
 from lnverify.numeric.reference import Problem, Solution, layer_norm, solve
 from lnverify.numeric.reference.accumulator import round_enclosure
 from lnverify.numeric.reference.evaluate import evaluate
@@ -329,27 +329,13 @@ def test_entries_stay_within_radius(format, rows, size):
             assert distance <= rational(float(radius[index])) + fmpq(1, 10**100), (name, index)
 
 
-@pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
-def test_bitwise_rounding_is_right(format):
-    random = np.random.default_rng(1)
-    exponents = random.uniform(format.emin - format.precision - 2, format.emax + 1.5, 20000)
-    values = np.ldexp(random.uniform(-1, 1, 20000), exponents.astype(int))
-    gaps = ulps(values, format)
-    values = np.concatenate([values, values - values % gaps + gaps / 2, [0.0, format.largest]])
-    rounded, sure = round_by_bits(values, np.zeros(1), format)
-    expected = round_array(values, format)
-    assert (rounded.astype(float) == expected.astype(float))[sure].all()
-    assert sure[:20000].mean() > 0.99
-    assert not sure[20000:40000][np.abs(values[20000:40000]) < format.largest].any()
-    assert not round_by_bits(values, np.abs(values) * 2.0**-25, format)[1][values != 0].any()
-
-
 def test_exact_reference_settles_float64_doubt():
-    """Gradients so near half-way between numbers of the format that float64 cannot tell."""
+    """Gradients so near half-way between numbers of the format that only pairs of float64 can tell."""
     problem = draw(FLOAT32, 85, 768, 11)
     sure = round_enclosure(enclosures(problem)["dx"], FLOAT32)[1]
     answer = solve(problem)["dx"]
-    assert answer.doubtful == (~sure).sum() > 0
+    assert not sure.all()
+    assert answer.doubtful == 0
     exact = Exact(problem)
     for row, column in np.argwhere(~sure).tolist():
         surd = exact.entry("dx", (row, column))
