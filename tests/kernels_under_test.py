@@ -50,7 +50,7 @@ def one_pass(x, gain, bias, eps):
 def welford(x, gain, bias, eps):
     """Mean and squares updated entry by entry, in the format of x."""
     with np.errstate(all="ignore"):
-        _, d, variance = statistics("welford", x, sequential)
+        _, d, variance, _ = statistics("welford", x, sequential)
         return d / np.sqrt(variance + number(eps, x)) * gain + bias
 
 
@@ -189,7 +189,7 @@ WRONG_BACKWARDS = {
 def backward_of_one_pass(upstream, x, gain, bias, eps):
     """Right formula, the variance by one pass."""
     with np.errstate(all="ignore"):
-        _, d, variance = statistics("one_pass", x, sequential)
+        _, d, variance, _ = statistics("one_pass", x, sequential)
         r = 1 / np.sqrt(variance + number(eps, x))
         h, p = d * r, upstream * gain
         return r * (p - _mean(p) - h * _mean(p * h)), (upstream * h).sum(axis=0), upstream.sum(axis=0)
@@ -219,6 +219,7 @@ ALGORITHMS = {
     "one-pass, clamped": ("clamped", sequential, "affine", False),
     "one-pass, blocked sums": ("one_pass", vectors, "affine", False),
     "Welford": ("welford", sequential, "affine", False),
+    "shifted by the first entry": ("shifted", sequential, "affine", False),
     "fused x·r + (β - μ·r)": ("two_pass", vectors, "scaled", False),
     "two-pass, wider format": ("two_pass", sequential, "affine", True),
     "one-pass, wider format": ("one_pass", sequential, "affine", True),
@@ -234,7 +235,7 @@ def algorithm(name):
         inner = widest(format_of(x)) if wide else format_of(x)
         w, g, b = (cast(array, inner) for array in (x, gain, bias))
         with np.errstate(all="ignore"):
-            mean, d, variance = statistics(program, w, order)
+            mean, d, variance, _ = statistics(program, w, order)
             r = w.dtype.type(1) / np.sqrt(variance + number(eps, w))
             given = {"x": w, "mean": mean, "d": d, "r": r, "gain": g, "bias": b}
             return cast(compute(PROGRAMS[form], given, order)["y"], format_of(x))

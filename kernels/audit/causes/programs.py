@@ -43,7 +43,16 @@ def one_pass(s: Any) -> Node:
 
 def clamped(s: Any) -> Node:
     """One pass, a negative variance replaced by 0."""
-    return s.max(one_pass(s), 0)
+    return s.max(s.cut("difference", one_pass(s)), 0)
+
+
+def shifted(s: Any) -> Node:
+    """One pass over the deviations from the first entry."""
+    t = s.x - s.scalar("first")
+    mean = s.sum(t) / s.N
+    s.keep(s.cut("mean", mean + s.scalar("first")))
+    s.keep(s.cut("d", t - mean))
+    return s.sum(t * t) / s.N - mean * mean
 
 
 def mean_square(s: Any) -> Node:
@@ -124,14 +133,17 @@ def uncentred_of_rms(s: Any) -> Node:
 
 
 def differentiated(
-    s: Any, cubed: bool = False, one_pass: bool = False, products: bool = False, centres: bool = True
-) -> Node:
+    s: Any, cubed: bool = False, one_pass: bool = False, clamps: bool = False, fuses: bool = False,
+    products: bool = False, centres: bool = True,
+) -> Node:  # fmt: skip
     """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
 
     Args:
         s: the space.
         cubed: whether 1/std³ is the cube of 1/std, else 1/std over the variance.
         one_pass: whether the variance is the mean of the squares less the square of the mean.
+        clamps: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
+        fuses: whether the product that comes through the variance is added without being rounded.
         products: whether Σp·d is Σ(p·x - mean·p): the derivative of x·r + (β - mean·r) by r.
         centres: False for RMSNorm.
     """
@@ -139,12 +151,16 @@ def differentiated(
     along = p * s.x + (0 - mean) * p if products else p * d
     half = (0 - s.sum(along)) / 2
     slope = half * (r * r * r) if cubed else half * (r / s.scalar("spread"))
+    if clamps:
+        slope = slope * s.scalar("passed")
     twice = (slope + slope) / s.N
     direct, entries = s.cut("direct", p * r), s.x if one_pass else d
     squares, level = entries * twice, None
     if centres:
         level = (s.sum(direct) + (mean * twice * s.N if one_pass else s.sum(squares))) / s.N
     s.keep(s.cut("rest", squares - level if level else squares))
+    if fuses:
+        return s.fma(entries, twice, direct - level if level else direct)
     return direct + squares - level if level else direct + squares
 
 
@@ -196,24 +212,49 @@ def lanes_gradient(s: Any) -> Node:
 
 # XLA: divisions by N are products by the rounded 1/N, and LLVM adds one of two products without rounding it.
 
-WINDOW = 32
-"""The entries of a row in each partial sum."""
+WINDOW, FOUR, VECTOR = 32, 4, 64
+"""The entries of a row alone in each partial sum; vectors, and sums of them, that are added in order; their bytes."""
 
 
-def compiled(s: Any) -> Node:
-    """The clamped variance from sums of squares; (Σx/N)² is (Σx)² times the square of 1/N."""
+def compiled(s: Any, alone: bool = False) -> Node:
+    """The clamped variance from sums of squares; of a row alone (Σx/N)² is (Σx)² times the square of 1/N."""
     share, first = 1 / s.N, s.sum(s.x)
-    s.keep(s.cut("d", s.x - s.cut("mean", first * share)))
-    return s.max(s.fma(s.sum(s.x * s.x), share, 0 - first * first * (share * share)), 0)
+    mean = s.cut("mean", first * share)
+    s.keep(s.cut("d", s.x - mean))
+    square = first * first * (share * share) if alone else mean * mean
+    return s.max(s.cut("difference", s.fma(s.sum(s.x * s.x), share, 0 - square)), 0)
+
+
+def compiled_gradient(s: Any, fuses: bool = True) -> Node:
+    """∂x by automatic differentiation of it, sums in the same orders."""
+    p, r, mean, share = s.vector("p"), s.scalar("r"), s.scalar("mean"), 1 / s.N
+    slope = s.sum(p * s.vector("d")) * ((0 - r / s.scalar("spread")) / 2) * s.scalar("passed")
+    direct, twice = s.cut("direct", p * r), slope * (2 / s.N)
+    level = ((0 - s.sum(direct)) - slope * (mean + mean)) * share
+    s.keep(s.cut("rest", s.x * twice + level))
+    return s.fma(s.x, twice, direct + level) if fuses else direct + (s.x * twice + level)
 
 
 def windows(terms: Any, add: Add) -> Any:
     """Sums by windows of WINDOW entries, then by windows of these sums; zeros fill the first and the last one."""
     while len(terms) > 1:
         before = np.zeros((-len(terms) % WINDOW // 2, *terms.shape[1:]), terms.dtype)
-        parts = _padded(np.concatenate([before, terms]), WINDOW).reshape(-1, WINDOW, *terms.shape[1:])
-        terms = sequential(np.moveaxis(parts, 1, 0), add)
+        terms = _in_order(np.concatenate([before, terms]), WINDOW, add)
     return terms[0]
+
+
+def vectors(terms: Any, add: Add) -> Any:
+    """Sums by vectors: four in order, four such sums in order, the rest in order; at last the lanes by halving."""
+    lanes = VECTOR // terms.dtype.itemsize
+    parts = _padded(terms, lanes).reshape(-1, lanes, *terms.shape[1:])
+    for count in (FOUR, FOUR, len(parts)):
+        parts = _in_order(parts, count, add)
+    return pairwise(parts[0], add)
+
+
+def _in_order(terms: Any, count: int, add: Add) -> Any:
+    """Sums of `count` terms each, in order."""
+    return sequential(np.moveaxis(_padded(terms, count).reshape(-1, count, *terms.shape[1:]), 1, 0), add)
 
 
 def _padded(terms: Any, count: int) -> Any:
@@ -229,12 +270,14 @@ def by_numpy(terms: Any, add: Add) -> Any:
 PROGRAMS: dict[str, Program] = {
     function.__name__: record(function)
     for function in (
-        two_pass, reciprocal, one_pass, clamped, mean_square, compiled,
+        two_pass, reciprocal, one_pass, clamped, shifted, mean_square, compiled,
         product, difference, fused_difference, affine, scaled, fused_affine,
-        centred, spread_out, uncentred, lanes_gradient,
+        centred, spread_out, uncentred, lanes_gradient, compiled_gradient,
         welford_update, lane_update, tail_update, lane_merge,
     )
 } | {
+    "compiled, a row alone": record(partial(compiled, alone=True), "compiled"),
+    "compiled_gradient, unfused": record(partial(compiled_gradient, fuses=False), "compiled_gradient"),
     "centred of RMSNorm": record(partial(centred, q=_plain_upstream), "centred"),
     "spread_out of RMSNorm": record(partial(spread_out, q=_plain_upstream), "spread_out"),
     "uncentred of RMSNorm": record(uncentred_of_rms),
@@ -243,18 +286,24 @@ PROGRAMS: dict[str, Program] = {
         partial(differentiated, centres=not ending, **dict.fromkeys(flags, True)), "differentiated"
     )
     for ending in ("", " of RMSNorm")
-    for flags in ((), ("cubed",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "cubed"))
+    for flags in (
+        (), ("cubed",), ("fuses",), ("products",), ("products", "cubed"), ("one_pass",), ("one_pass", "fuses"),
+        ("one_pass", "cubed"), ("one_pass", "clamps"), ("one_pass", "clamps", "cubed"),
+    )
     if not (ending and {"products", "one_pass"} & {*flags})
 }  # fmt: skip
 """The programs by name."""
 
 
-def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array]:
-    """The mean, x - mean and the variance, by operations rounded to the type of x."""
+def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array, Array]:
+    """The mean, x - mean, the variance, and what it is before it is clamped, by operations rounded to the type of x."""
     if name in RECURRENCES:
-        return RECURRENCES[name](x)
-    result = compute(PROGRAMS[name], {"x": x, "N": number(x.shape[1], x)}, order)
-    return result.get("mean", 0 * x[:, :1]), result["d"], result["y"]
+        mean, d, variance = RECURRENCES[name](x)
+        return mean, d, variance, variance
+    if name == "compiled" and len(x) == 1:
+        name = "compiled, a row alone"
+    result = compute(PROGRAMS[name], {"x": x, "N": number(x.shape[1], x), "first": x[:, :1]}, order)
+    return result.get("mean", 0 * x[:, :1]), result["d"], result["y"], result.get("difference", result["y"])
 
 
 def number(value: float, like: Array) -> Any:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from lnverify.kernels.audit.causes import programs
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.programs import (
     PROGRAMS,
@@ -161,7 +162,7 @@ class Way:
 
     def _given(self, problem: Problem) -> dict[str, Any]:
         """What the form is put together from, in its format."""
-        x, mean, d, variance = moments(problem, self.statistics, self.order, self.inner, self.flushes)
+        x, mean, d, variance, difference = moments(problem, self.statistics, self.order, self.inner, self.flushes)
         eps = problem.eps if self.eps is None else float(number(problem.eps, np.zeros(0, self.eps.dtype)))
         spread = cast(variance, self.root or self.inner)
         spread = spread + number(eps, np.asarray(spread))
@@ -169,7 +170,8 @@ class Way:
         if self.kept is not None:
             mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
             d = x - mean
-        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread}
+        half = variance.dtype.type(0.5)
+        given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
         given = {name: cast(value, self.work) for name, value in given.items()}
         given |= {
             "gain": self._read(problem.gain),
@@ -214,13 +216,14 @@ def moments(problem: Problem, name: str, order: Order, inner: Format, flushes: F
 
 TWO_PASSES = (
     *(("two_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
-    *(("reciprocal", order) for order in (sequential, windows)),
+    *(("reciprocal", order) for order in (sequential, windows, programs.vectors)),
     ("welford", sequential), ("lanes", sequential),
 )  # fmt: skip
 DIFFERENCES = (
     *(("one_pass", order) for order in (sequential, pairwise, vectors, by_numpy)),
     *(("clamped", order) for order in (sequential, pairwise, vectors)),
-    ("compiled", windows),
+    *(("compiled", order) for order in (windows, programs.vectors)),
+    *(("shifted", order) for order in (sequential, by_numpy)),
 )
 SQUARES = (("mean_square", sequential), ("mean_square", pairwise))
 """Statistics by program and order of sums; the last of RMSNorm."""
@@ -233,7 +236,13 @@ FORMS = {
         "without": ["uncentred", "lanes_gradient"],
         "cubed": ["uncentred", "lanes_gradient", "spread_out", "derived, cubed"],
         "difference": ["derived, products", "derived, products, cubed"],
-        "one pass": ["derived, one_pass", "derived, one_pass, cubed"],
+        "one pass": [
+            "derived, one_pass",
+            "derived, one_pass, cubed",
+            "derived, one_pass, clamps",
+            "derived, one_pass, clamps, cubed",
+        ],
+        "fused": ["derived, fuses", "derived, one_pass, fuses"],
         "parts": ["derived", "derived, one_pass"],
     },
 }
@@ -309,14 +318,22 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
             yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
         if centred and not is_narrow:
             for name, order in DIFFERENCES:
+                one = replace(way, statistics=name, order=order)
                 for form in forms(quantity, centred, "plain", "without", "one pass"):
-                    yield ONE_PASS, replace(way, statistics=name, order=order, form=form)
+                    yield ONE_PASS, replace(one, form=form)
+                for parts in _parts_of_compiled(inner) if quantity == "dx" and name == "compiled" else ():
+                    yield ONE_PASS, replace(one, form=PROGRAMS["compiled_gradient"], parts=parts)
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
         for form in forms(quantity, centred, "plain"):
             for flushes in dict.fromkeys((work, format)):
                 flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=flushes)
                 yield Cause(FLUSHED, detail=flushes.name), flushing
+
+
+def _parts_of_compiled(inner: Format) -> tuple[Format | None, ...]:
+    """The formats of the two parts of XLA's gradient: none of its own, and in float32 those of 16-bit inputs."""
+    return (None, FLOAT16, BFLOAT16) if inner is FLOAT32 else (None,)
 
 
 def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:
@@ -336,7 +353,7 @@ def _of_form(best: Way, problem: Problem) -> Iterator[Pair]:
     for work in dict.fromkeys((format, working_format(format), best.work)):
         way = replace(best, work=work)
         yield from ((Cause(CUBE, detail=work.name), replace(way, form=form)) for form in of("cubed"))
-        for form in of("plain", "one pass"):
+        for form in of("plain", "fused", "one pass"):
             # 1/std may be rounded once, or first its root.
             for inner in dict.fromkeys((best.inner, work)):
                 yield Cause(TERMS, detail=work.name), replace(way, inner=inner, form=form)

@@ -43,14 +43,16 @@ def name_of(value):
 @pytest.mark.parametrize(("name", "order"), dict.fromkeys([*ways.TWO_PASSES, *ways.DIFFERENCES]), ids=name_of)
 def test_statistics_are_mean_and_variance(name, order, kind, size):
     x = np.random.default_rng(size).standard_normal((3, size)).astype(kind)
-    mean, d, variance = statistics(name, x, order)
+    mean, d, variance, _ = statistics(name, x, order)
     assert np.allclose(mean[:, 0], x.astype(float).mean(axis=1), atol=1e-5)
     assert np.allclose(variance[:, 0], x.astype(float).var(axis=1), atol=1e-4)
     assert np.allclose(d, x - mean, atol=1e-5)
 
 
 @pytest.mark.parametrize("size", [1, 2, 31, 32, 33, 100, 768, 1025])
-@pytest.mark.parametrize("order", [programs.windows, programs.by_lanes, programs.by_numpy], ids=name_of)
+@pytest.mark.parametrize(
+    "order", [programs.windows, programs.vectors, programs.by_lanes, programs.by_numpy], ids=name_of
+)
 def test_orders_of_sums_are_sums(order, size):
     terms = np.random.default_rng(size).integers(-9, 9, (3, size)).astype(np.float32)
     assert (row_sums(terms, order) == terms.sum(axis=1, keepdims=True)).all()
@@ -93,6 +95,21 @@ def test_sequential_sums_stagnate():
         for format, order in ((FLOAT16, None), (BFLOAT16, None), (FLOAT16, pairwise))
     ]
     assert sums == [2048, 256, 5000]
+
+
+def test_a_negative_variance_passes_no_gradient():
+    """It is clamped to 0, and what is left of ∂x is that of the mean."""
+    generator = np.random.default_rng(1)
+    rows = (
+        np.float32(1) + generator.integers(0, 9, (1, 7)).astype(np.float32) * np.float32(2.0**-22) for _ in range(999)
+    )
+    x = next(row for row in rows if statistics("one_pass", row, sequential)[2] < 0)
+    p = np.arange(7, dtype=np.float32)
+    problem = Problem(x, np.ones(7, np.float32), np.zeros(7, np.float32), 1e-5, p[None])
+    form = PROGRAMS["derived, one_pass, clamps"]
+    result = Way("one_pass", sequential, FLOAT32, FLOAT32, form).values(problem, "dx")
+    spread = statistics("one_pass", x, sequential)[2] + np.float32(1e-5)
+    assert np.allclose(result, (p - p.mean()) / np.sqrt(spread), rtol=1e-4, atol=1e-2)
 
 
 def test_float64_fma_rounds_once():
