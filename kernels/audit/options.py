@@ -133,7 +133,7 @@ class Options:
         Raises:
             InputError: for a name, format, profile, limit, tag or regime that there is not.
         """
-        from lnverify.kernels.audit.adapters import libraries, own
+        from lnverify.kernels.audit.adapters import callables, libraries, own
         from lnverify.kernels.audit.cases import check_tags
         from lnverify.kernels.audit.cases.regimes import find_regime
         from lnverify.numeric.floats.formats import find_format
@@ -142,6 +142,7 @@ class Options:
         baseline = own.canonical(self.baseline) if self.baseline else None
         for name in (*names, *filter(None, [baseline])):
             libraries.check(name)
+        callables.check_limit(self.call_timeout)
         check_tags([*self.tags, *self.skip])
         for name in self.regimes:
             find_regime(name)

@@ -185,14 +185,19 @@ def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared:
 
 
 def with_limit(implementation: Implementation, seconds: float) -> Implementation:
-    """An implementation whose calls may take so long; libraries have no limit.
+    """An implementation whose calls may take so long; libraries have no limit. It raises as `check_limit` does."""
+    check_limit(seconds)
+    return replace(implementation, limit=seconds) if isfinite(implementation.limit) else implementation
+
+
+def check_limit(seconds: float) -> None:
+    """See that a limit of a call is a time.
 
     Raises:
-        InputError: where that is no time.
+        InputError: where it is none.
     """
     if not 0 < seconds <= threading.TIMEOUT_MAX:
         raise InputError(f"the limit of a call is {seconds:g} s; a positive number of seconds would be right")
-    return replace(implementation, limit=seconds) if isfinite(implementation.limit) else implementation
 
 
 def everywhere(
