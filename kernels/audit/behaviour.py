@@ -185,8 +185,8 @@ def kept_array(implementation: Implementation, problem: Problem) -> str:
             results = {"output": call(implementation, implementation.forward, *arrays, one.eps)}
             if implementation.backward is not None and one.upstream is not None:
                 gradients = call(implementation, implementation.backward, one.upstream, *arrays, one.eps)
-                results |= {name: each for name, each in zip(GRADIENTS, gradients, strict=True) if each is not None}
-            return results
+                results |= dict(zip(GRADIENTS, gradients, strict=True))
+            return {name: each for name, each in results.items() if isinstance(each, np.ndarray)}
         except Exception:
             return {}
 
