@@ -98,8 +98,11 @@ class Value:
     def __repr__(self) -> str:
         """What it is, where no function runs, which could ask."""
         if is_tracing():
-            refuse(f"{self.what} is written as text, which a branch could ask")
+            self._as_text()
         return f"<{self.text}>"
+
+    def _as_text(self) -> None:
+        refuse(f"{self.what} is written as text, which a branch could ask")
 
     __str__ = __repr__
 
@@ -397,6 +400,7 @@ class Size(Value):
     """
 
     what = "a length"
+    is_asked = False
 
     def __init__(self, axes: Iterable[str], library: Library, factor: int = 1) -> None:
         self.axes, self.factor = tuple(axes), factor
@@ -452,7 +456,13 @@ class Size(Value):
 
     def __index__(self) -> Any:
         """Refused; but in torch not for good, which asks what an array makes of the call where it gets no number."""
+        self.is_asked = True
         self._as_number(is_noted=self.library.name != "torch")
+
+    def _as_text(self) -> None:
+        if self.is_asked:  # by torch, which got no number and writes the length into its error
+            self._as_number()
+        super()._as_text()
 
     __int__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = _as_number
     __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number

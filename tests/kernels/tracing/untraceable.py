@@ -718,6 +718,7 @@ TORCH = {
     "torch_version": ("the attribute __version__ is asked", lambda x: x if torch.__version__ < "9" else -x),
     "by_dtype_in_torch": ("another formula", lambda x: x * 2 if x.dtype in (torch.float16, torch.bfloat16) else x),
     "torch_in_place": ("in place", lambda x: x.mul_(2)),
+    "length_as_dimension": ("as a number of Python", lambda x: torch.mean(x, dim=x.shape[0])),
     "torch_item": ("becomes a number", lambda x: x / x.max().item()),
     "torch_fixed": ("a tensor of the fixed shape", lambda x: x + torch.ones(3)),
     "torch_sort": ("torch.sort is not in the vocabulary", lambda x: torch.sort(x).values),
