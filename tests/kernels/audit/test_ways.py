@@ -262,6 +262,16 @@ def test_flax_has_one_pass(quantity, regime, format):
     assert ONE_PASS.kind in error_causes(problem, quantity, value(layer, problem, quantity), float64=True)
 
 
+@pytest.mark.parametrize(("quantity", "regime"), [("dgain", "mean/std = 2^8"), ("dx", "counting")])
+def test_flax_gradients_have_one_pass(quantity, regime):
+    """Sums of several rows are by vectors; what is clamped to 0 passes no gradient."""
+    pytest.importorskip("flax")
+    layer = libraries.load("flax")["flax.linen.LayerNorm"]
+    whole = REGIMES[regime].problem(FLOAT32)
+    problem = whole if quantity == "dgain" else select_row(whole, 6)
+    assert ONE_PASS.kind in error_causes(problem, quantity, value(layer, problem, quantity), float64=True)
+
+
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
 @pytest.mark.parametrize("regime", ["mean/std = 2^8", "negative gains"])
 def test_onnx_reference_skips_float32(regime, format):
