@@ -301,7 +301,7 @@ def test_a_bound_is_said_once():
 
 
 @pytest.mark.parametrize(
-    ("format", "order", "complaint"), [(FLOAT64, "pairwise", "float64"), (FLOAT32, "upwards", "no order")]
+    ("format", "order", "complaint"), [(FLOAT64, "pairwise", "float64"), (FLOAT32, "upwards", "unknown order of sums")]
 )
 def test_what_cannot_be_measured(format, order, complaint):
     with pytest.raises(InputError, match=complaint):
