@@ -53,7 +53,7 @@ def torch(monkeypatch):
 def test_torch_has_rows_on_the_device(torch):
     from lnverify.kernels.audit.adapters.torch_ import implementations
 
-    rows = {one.name: one for one in implementations() if not one.norm and "autocast" not in one.name}
+    rows = {one.name: one for one in implementations() if "autocast" not in one.name}
     assert list(rows) == [f"torch.nn.{kind}{where}" for where in ("", " on cpu:0") for kind in ("LayerNorm", "RMSNorm")]
     here, there = rows["torch.nn.LayerNorm"], rows["torch.nn.LayerNorm on cpu:0"]
     for one, other in zip(
@@ -99,7 +99,7 @@ def test_the_page_names_the_device(torch, monkeypatch):
 
     def devices(name):
         entries = measure("torch", rows[name], Case(REGIMES["N = 64"], FORMATS["float32"], affine=False))
-        result = Result({("torch", "N = 64", "float32"): Table(tuple(entries))}, {}, 0)
+        result = Result({("torch", "N = 64", "float32"): Table(tuple(entries))}, {})
         return collect.collect(result, [], [])["devices"]
 
     assert devices("torch.nn.LayerNorm on cpu:0") == DEVICE
