@@ -61,8 +61,8 @@ def test_forms_use_only_explained_variables(known):
             own = letters([step["form"]]) - told
             # Letters of the engine have a number; a matrix P may stand before 1.
             own |= set(re.findall(r"\b[wyP](?= \d)|P(?=_)", step["form"])) - told
-            # N, M and k are the sizes of the blocks, eᵢ is the vector of an index.
-            assert own <= {"N", "k", "e", *(["M"] if "shapes" in free else [])}, f"{id}: {step['form']}"
+            # N, M and k are the sizes of the blocks, eᵢ is the vector of an index, gᴰ inverts what is not 0.
+            assert own <= {"N", "k", "e", "D", *(["M"] if "shapes" in free else [])}, f"{id}: {step['form']}"
 
 
 def test_latex_has_a_display_for_each_step(known):
