@@ -415,7 +415,7 @@ def test_a_crash_is_bad_input(body, tmp_path):
     done = audited_by_a_process("crashing:f", tmp_path)
     assert done.returncode == 2
     assert "a worker process died, killed or out of memory, in a call on " in done.stderr
-    assert CRASHES[body] in done.stderr.rstrip().splitlines()[-1]
+    assert CRASHES[body] in done.stderr  # loky may warn after it
     assert ": it ran crashing:f" in done.stderr
     assert "Traceback" not in done.stderr
 
