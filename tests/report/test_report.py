@@ -119,7 +119,7 @@ def test_removed_claim_loses_page(data, tmp_path):
     """Pages of claims alone: a file of somebody else in the same folder stays."""
     write_set(tmp_path, contents(data))
     gone, *kept = data["claims"]
-    for file in ("claims/notes.md", "mine.md"):
+    for file in ("claims/notes.md", "claims/README.v2.md", "mine.md"):
         (tmp_path / file).write_text("mine")
     made = pages(data | {"claims": kept})
     assert left_behind(tmp_path, MAY_GO, made) == [claim_page(gone["id"])]

@@ -77,12 +77,14 @@ def functions(name: str) -> list[Callable[..., Any]]:
             f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
             "-ffast-math does; the exact answers need them, so linking it without would be right"
         )
+    usable: list[Callable[..., Any]] = []
     for function, given in zip(results, names, strict=True):
         if not callable(function):
             there = [each for each in vars(module) if callable(getattr(module, each))]
             hint = did_you_mean(given, there, "forward(x, gain, bias, eps) or backward(upstream, x, …) would be right")
             raise InputError(f"{name}: {module_name} has no function {given}; {hint}")
-    return [function for function in results if callable(function)]
+        usable.append(function)
+    return usable
 
 
 def _why_not_imported(module: str, error: BaseException) -> str:
