@@ -246,7 +246,8 @@ FORMS = {
         "parts": ["derived", "derived, one_pass"],
     },
 }
-"""The forms of a quantity: of ∂x from deviations, without them, and those that have the cube of 1/std."""
+"""The forms of a quantity by kind: from deviations, without them, with the cube of 1/std, with a difference of rounded
+products, for a variance in one pass, with a product that is not rounded, and those whose two parts are rounded."""
 
 OF_ROWS = (4, 8, 16, 32, 64, 128)
 """Rows of which a group of threads adds the sum to what others left."""
