@@ -22,7 +22,7 @@ from flint import ctx, fmpq, fmpz_poly
 from lnverify.proofs.algebra.field import key_of, powers_of, terms_of
 from lnverify.proofs.algebra.table import Table
 
-# No larger factor is projected, and no more cells are looked at: of what is decided the most need 330.
+# No larger factor is projected, and no more cells are looked at: of the claims that ship none needs more than 330.
 _HIGHEST, _LONGEST, _MOST = 10, 150, 1_000
 # Nor are factors whose resultants may have more terms in all, times the square of their rows: of what is decided the
 # heaviest are four million, and thirty million take a second.
