@@ -15,7 +15,6 @@ The packages; each imports only from those above it, and from proofs:
     verdicts     what was decided of each claim, as data, and kept
     citations    claims as BibTeX, LaTeX, Markdown and CSL-JSON
     checkpoints  gains and biases out of model files
-    training     small networks with u_ε
     geometry     the ellipsoids of a model, and its page
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page

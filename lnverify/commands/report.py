@@ -28,9 +28,8 @@ def report(
 
     If pyproject.toml or --claims names claims files of your own, it runs them and reports on their claims.
 
-    Reads the gains that come with lnverify, and training results in the folder of the report. Writes
-    verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/ there, all at the end
-    and as one set: an interrupted run leaves the last report as it was.
+    Reads the gains that come with lnverify. Writes verification*, errata.md, sources*, claims/, atlas-figures.*,
+    walkthrough.* and figures/, all at the end and as one set: an interrupted run leaves the last report as it was.
 
     With --check it writes nothing and lists the stale files in the folder: those that this and other commands would
     now write differently. The exit code is then 1.

@@ -31,7 +31,7 @@ def site(
 ) -> None:
     """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
-    Reads verification.json of the report, audit.json, rocq/ and the training results, if they exist.
+    Reads verification.json of the report, audit.json and rocq/, if they exist.
     Without a report it shows the verdicts that ship with lnverify, and no measurements. With --claims it shows your
     own claims too. Writes HTML that needs neither a server nor a network.
 

@@ -1,7 +1,7 @@
 """The parts of `reports/`, in the order in which they are made, and what of them is stale.
 
 Stale means one thing: what the command writes now differs from what lies there. Parts that rest on measured data
-(times, libraries, training) are made from the data that lies there; what is measured is of its machine, not stale.
+(times, libraries) are made from the data that lies there; what is measured is of its machine, not stale.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _read(path: Path) -> Any:
 PRODUCTS = (
     Product("lnverify refresh", _verdicts),
     Product("lnverify rocq", lambda *_: {f"rocq/{name}": text for name, text in statements().items()}, ("rocq/*.v",)),
-    Product("lnverify report", lambda *given: make(*given)[1], report.MAY_GO),
+    Product("lnverify report", lambda _, progress: make(progress)[1], report.MAY_GO),
     Product("lnverify refresh", _measured),
     Product("lnverify geometry", lambda _, progress: geometry.contents(analyse(BUNDLED, progress=progress))),
     Product("lnverify vectors", lambda *_: {f"vectors/{name}": text for name, text in vectors.files().items()},

@@ -10,7 +10,6 @@ from typing import Any
 
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.atlas import page as atlas
-from lnverify.numeric.atlas.learned import kept_in
 from lnverify.numeric.derivations import page as derivations
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.publishing.files import left_behind, write_set
@@ -48,15 +47,14 @@ def run(
         InputError: where the folder cannot be written, or no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    data, contents = make(out, progress, scheduler) if ids is None else make_own(progress, scheduler, ids, timeout)
+    data, contents = make(progress, scheduler) if ids is None else make_own(progress, scheduler, ids, timeout)
     return data, write_set(out, contents, left_behind(out, page.MAY_GO, contents))
 
 
-def make(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], dict[str, str | bytes]]:
-    """The data of the report, and its files by path below `out`.
+def make(progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], dict[str, str | bytes]]:
+    """The data of the report, and its files by path below its folder.
 
     Args:
-        out: the folder of the report; training results in it are read, nothing is written.
         progress: told (what, done, all) as work is done.
         scheduler: the address of a Dask scheduler; processes of this machine where none is given.
 
@@ -66,9 +64,9 @@ def make(out: Path, progress: Progress, scheduler: str | None = None) -> tuple[d
     """
     with executor(scheduler) as pool:
         inputs = [cache_keys.all_code(), processor()]
-        drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, out, inputs)) for item in _DRAWN}
+        drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, inputs)) for item in _DRAWN}
         # A worker imports everything before it draws: what is known is read here.
-        futures = {name: pool.submit(_draw_page, name, out, inputs) for name, known in drawn.items() if known is None}
+        futures = {name: pool.submit(_draw_page, name, inputs) for name, known in drawn.items() if known is None}
         data = collect(pool, progress)
         contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, (name, future) in enumerate(futures.items()):
@@ -103,16 +101,16 @@ def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     return [id for id in ids if id in CLAIMS]
 
 
-def _page_key(module: str, out: Path, inputs: list[str]) -> str:
-    """Under which a package's pages are kept; those of training are drawn from results that are kept in files."""
-    return cache.key("drawn", module, inputs, cache_keys.digest(kept_in(out)) if module == atlas.__name__ else "")
+def _page_key(module: str, inputs: list[str]) -> str:
+    """Under which a package's pages are kept."""
+    return cache.key("drawn", module, inputs)
 
 
-def _draw_page(module: str, out: Path, inputs: list[str]) -> dict[str, list[Any]]:
+def _draw_page(module: str, inputs: list[str]) -> dict[str, list[Any]]:
     """The contents of a package's pages, each with whether it is text; they are kept. It runs in a worker."""
     files = {
         name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
-        for name, it in import_module(module).contents(out).items()
+        for name, it in import_module(module).contents().items()
     }
-    cache.write(_page_key(module, out, inputs), files)
+    cache.write(_page_key(module, inputs), files)
     return files

@@ -75,7 +75,7 @@ SUMMARIES = {
     "questions.html": "Questions from issue trackers on LayerNorm, RMSNorm and their kin, answered by decided claims.",
     "audit.html": "Which library’s LayerNorm loses digits on which rows, measured against the exact answer.",
     "geometry.html": "The image of LayerNorm in three dimensions, to be turned, and the semi-axes in a real model.",
-    "activation.html": "How one normalization stretches and folds a circle, and networks that learn with nothing else.",
+    "activation.html": "How one normalization stretches and folds a circle.",
     "rounding.html": "Where each algorithm of LayerNorm loses digits, beside the bounds proved in Rocq.",
     "derivations.html": "LayerNorm’s formula, its axes and its backward pass, derived step by step.",
 }
@@ -102,7 +102,7 @@ def contents(
 
     Args:
         data: of the report, as `read_report` gives it.
-        reports: its folder, which may have an audit and training results; those that ship stand for them.
+        reports: its folder, which may have an audit; the one that ships stands for it.
         tell: called with a line that says what is being done.
     """
     tell("site: claims")
@@ -116,7 +116,7 @@ def contents(
     result["graph.html"] = _graph(data)
     result |= _audit(reports, data)
     result |= _geometry(data)
-    result |= _activation(data, reports)
+    result["activation.html"] = render("activation", "", data, "LayerNorm as an activation function", wide=True)
     tell("site: derivations")
     result |= _derivations(data)
     result["bounds.js"] = _bounds()
@@ -302,14 +302,6 @@ def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
         "points.js": "".join(script(name, value) for name, value in points.items()),
         "axes.svg": _svg(partial(draw_axes, model)),
     }
-
-
-def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
-    networks = explorers.networks(reports)
-    moments = max(len(network["recorded"]) for network in networks.values())
-    values = {"networks": networks, "moments": moments}
-    page = render("activation", "", data, "LayerNorm as an activation function", wide=True, **values)
-    return {"activation.html": page, "networks.js": script("NETWORKS", networks)}
 
 
 def _derivations(data: dict[str, Any]) -> dict[str, str | bytes]:

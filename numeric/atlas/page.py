@@ -12,32 +12,21 @@ from lnverify.numeric.atlas import (
     approximations,
     circle,
     facts,
-    learned,
     one_dimension,
     paper_1,
     paper_2,
-    trained,
     zero_gains,
 )
-from lnverify.numeric.publishing.numbers import minus, number, superscript
+from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
 
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
 
-def contents(out: Path) -> dict[str, str | bytes]:
-    """The page, its JSON and its figures, by path below the folder of the reports.
-
-    Args:
-        out: the folder of the reports, whose training results are used where they are of the same tasks.
-    """
-    results, training = learned.results(out)
-    figures = DRAWINGS | {
-        "figures/spiral.png": lambda: trained.draw_spiral(results["spiral"]),
-        "figures/sphere.png": lambda: trained.draw_sphere(results["sphere"]),
-    }
-    return {learned.TRAINING: training, **PAGE.contents(facts_of(results), figures)}
+def contents() -> dict[str, str | bytes]:
+    """The page, its JSON and its figures, by path below the folder of the reports."""
+    return PAGE.contents(page_facts(), DRAWINGS)
 
 
 DRAWINGS: dict[str, Callable[[], Figure]] = {
@@ -48,11 +37,11 @@ DRAWINGS: dict[str, Callable[[], Figure]] = {
     "figures/stretching-and-folding.svg": circle.draw,
     "figures/sign-and-absolute-value.svg": approximations.draw,
 }
-"""The figures that need no training, by path."""
+"""The figures, by path."""
 
 
-def facts_of(results: dict[str, learned.Result]) -> dict[str, Any]:
-    """Every number of the page, from the training results by task."""
+def page_facts() -> dict[str, Any]:
+    """Every number of the page."""
     return {
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "matplotlib"),
@@ -60,21 +49,6 @@ def facts_of(results: dict[str, learned.Result]) -> dict[str, Any]:
         "radius": facts.radius_facts(),
         "zero_gains": facts.zero_gain_facts(),
         "curves": facts.curve_facts(),
-        "training": [{"task": name} | _summary(result) for name, result in results.items()],
-    }
-
-
-def _summary(result: learned.Result) -> dict[str, Any]:
-    best = result["best"]
-    steepest = sorted(result["steepest"])
-    return {key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")} | {
-        "learned": result["learned"],
-        "best": best,
-        "loss": result["losses"][best][-1],
-        "accuracy": result["accuracies"][best][-1],
-        "unseen": result["unseen"][best],
-        "accuracies": sorted((curve[-1] for curve in result["accuracies"]), reverse=True),
-        "steepest_median": (steepest[(len(steepest) - 1) // 2] + steepest[len(steepest) // 2]) / 2,
     }
 
 
@@ -98,5 +72,5 @@ def _power(value: float) -> str:
 PAGE = Page(
     "atlas-figures",
     Path(__file__).with_name("atlas-figures.md.j2"),
-    {"digits": digits, "percent": _percent, "share": _share, "minus": minus, "power": _power},
+    {"digits": digits, "percent": _percent, "share": _share, "power": _power},
 )

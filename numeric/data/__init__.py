@@ -9,4 +9,4 @@ BUNDLED_EPS = 1e-12
 """The eps of that model, as its configuration states it."""
 
 SHIPPED = BUNDLED.parent
-"""The folder of what ships: verdicts, measurements, the audit, the training."""
+"""The folder of what ships: verdicts, measurements, the audit."""

@@ -19,8 +19,8 @@ class NotShown(ArithmeticError):
     """A step whose sides SymPy does not find to be the same."""
 
 
-def contents(out: Path) -> dict[str, str | bytes]:
-    """The page and its figures, by path below the folder of the reports; nothing in it is read.
+def contents() -> dict[str, str | bytes]:
+    """The page and its figures, by path below the folder of the reports.
 
     Raises:
         NotShown: where a step is not found to be true.

@@ -22,8 +22,8 @@ PAGE = Page(
 )
 
 
-def contents(out: Path) -> dict[str, str | bytes]:
-    """The page, its JSON and its figure, by path below the folder of the reports, in which nothing is read."""
+def contents() -> dict[str, str | bytes]:
+    """The page, its JSON and its figure, by path below the folder of the reports."""
     result = collect()
     return PAGE.contents(result, {"figures/central-difference.svg": lambda: draw.draw(result["curves"])})
 

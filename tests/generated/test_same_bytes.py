@@ -23,15 +23,14 @@ from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.walkthrough import page as walkthrough
 from lnverify.report.real_gains import report_layer
 
-reports = Path("reports")
-made = walkthrough.contents(reports) | contents(analyse(BUNDLED)) | atlas.contents(reports)
+made = walkthrough.contents() | contents(analyse(BUNDLED)) | atlas.contents()
 # Of the derivations the figures: the text is SymPy's.
 made |= {name: render_figure(drawn, ".svg") for name, drawn in derivations.FIGURES.items()}
 made |= {f"layer {number}": json_text(asdict(report_layer(number))) for number in (0, 12)}
 for name, content in made.items():
     print(name, hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest())
 """
-"""Every page that computes with arrays, but the claims' own rows; the training results are read."""
+"""Every page that computes with arrays, but the claims' own rows."""
 
 # Without AVX2 and FMA, and with both: sums of products are taken in another order and rounded less often.
 KINDS = ("Nehalem", "Haswell")

@@ -5,8 +5,6 @@ from dataclasses import replace
 import pytest
 
 from lnverify.numeric.atlas import page as atlas
-from lnverify.numeric.atlas.learned import TRAINING
-from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.claims import CLAIMS
 from lnverify.report import cache_keys
@@ -42,17 +40,14 @@ def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
 
 
 def test_pages_are_drawn_once(tmp_path, monkeypatch):
-    """Neither again for the folder of the first report, which then has its training results, nor for another."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    training = (SHIPPED / "training.json").read_text(encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     drawn = []
-    monkeypatch.setattr(atlas, "contents", lambda out: drawn.append(out) or {TRAINING: training, "atlas.md": "page"})
-    for folder in ("one", "one", "two"):
-        asked = atlas.__name__, tmp_path / folder, ["code"]
+    monkeypatch.setattr(atlas, "contents", lambda: drawn.append("atlas") or {"atlas.md": "page"})
+    asked = atlas.__name__, ["code"]
+    for _ in range(2):
         result = cache.read_entry(_page_key(*asked)) or _draw_page(*asked)
-        (tmp_path / folder / TRAINING).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / folder / TRAINING).write_text(result[TRAINING][1])
-    assert drawn == [tmp_path / "one"]
+        assert result == {"atlas.md": [True, "page"]}
+    assert drawn == ["atlas"]
 
 
 CHANGES = {

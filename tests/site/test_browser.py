@@ -24,8 +24,6 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import ulp_errors
-from lnverify.numeric.training.network import logits
-from lnverify.numeric.training.runs import SPHERE, SPIRAL, initial
 from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.questions.answers import find_questions
@@ -482,25 +480,6 @@ def test_activation_explorer_matches_curves(browser, t, log_eps):
         script = f"const [x, t, e] = arguments; return x.map((v) => Curves.{name}(v, t, e))"
         at = getattr(curves, f"{name}_coordinate")(x, t, 10.0**log_eps)
         np.testing.assert_allclose(browser.run(script, x.tolist(), t, 10.0**log_eps), at, rtol=1e-13, atol=1e-15)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
-def test_page_networks_match_training(browser, task):
-    browser.open("activation.html")
-    parameters = initial(task.sizes, 4)
-    points = task.data[0][:, ::7]
-    script = "const [p, s, x, e] = arguments; return x.map((v) => Curves.logit(p, s, v, e))"
-    outcome = browser.run(script, parameters.tolist(), list(task.sizes), points.T.tolist(), task.eps)
-    np.testing.assert_allclose(
-        outcome, logits(parameters[None], task.sizes, points, task.eps)[0], rtol=1e-12, atol=1e-13
-    )
-    training = json.loads((ROOT / "reports" / "figures" / "training.json").read_text(encoding="utf-8"))
-    result = training["tasks"][task.name]
-    for step, right in ((0, result["accuracies"][result["best"]][0]), (-1, result["accuracies"][result["best"]][-1])):
-        browser.slide("moment", step if step == 0 else 10_000)
-        # Five digits of the parameters are kept; a point at the boundary may change sides.
-        assert browser.value(f"#said-{task.name}") == pytest.approx(right, abs=2 / task.data[0].shape[1])
 
 
 # -- audit and claims ----------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-// The activation explorer: stretching and folding, the surface, and networks as they learn.
+// The activation explorer: stretching and folding, and the surface.
 "use strict";
 (() => {
   const SVG = "http://www.w3.org/2000/svg";
   const { colour, digits } = Explore;
-  const { surface, CURVES, moved, unit, fold, logit } = Curves;
+  const { surface, CURVES, moved, unit, fold } = Curves;
   // Blue to orange by way of grey: safe for the colour-blind, and seen on paper and ink.
   const ENDS = [[201, 106, 18], [139, 147, 158], [37, 110, 180]];
   const shade = (x) => {
@@ -120,96 +120,5 @@
   }
   new ResizeObserver(fit).observe(box.parentElement);
   fit();
-
-  // -- networks --------------------------------------------------------------------------------------------------------
-  const all = typeof NETWORKS === "undefined" ? {} : NETWORKS;
-  const steps = Math.max(0, ...Object.values(all).map((network) => network.recorded.length));
-  const spot = {
-    spiral: (u, v) => [-1.25 + 2.5 * u, 1.25 - 2.5 * v],
-    sphere: (u, v) => {
-      const [angle, z] = [2 * Math.PI * u - Math.PI, 1 - 2 * v];
-      const r = Math.sqrt(1 - z * z);
-      return [r * Math.cos(angle), r * Math.sin(angle), z];
-    },
-  };
-  const back = {
-    spiral: ([x, y]) => [(x + 1.25) / 2.5, (1.25 - y) / 2.5],
-    sphere: ([x, y, z]) => [(Math.atan2(y, x) + Math.PI) / (2 * Math.PI), (1 - z) / 2],
-  };
-  const field = document.getElementById("moment");
-  const moment = field && Explore.slider("moment", (k) => `${at_step(k)}`, paintAll);
-  function at_step(k) {
-    const first = Object.values(all)[0];
-    return first.recorded[Math.min(k, first.recorded.length - 1)];
-  }
-
-  function paintAll() {
-    for (const [name, network] of Object.entries(all)) paint(name, network);
-  }
-
-  function paint(name, network) {
-    const node = document.getElementById(`net-${name}`);
-    const pen = node.getContext("2d");
-    const { width, height } = node;
-    const k = Math.min(moment.value, network.recorded.length - 1);
-    const parameters = network.path[k];
-    const image = pen.createImageData(width, height);
-    const values = new Float64Array(width * height);
-    for (let v = 0; v < height; v += 2) {
-      for (let u = 0; u < width; u += 2) {
-        const value = logit(parameters, network.sizes, spot[name]((u + 1) / width, (v + 1) / height), network.eps);
-        for (const n of [v * width + u, v * width + u + 1, (v + 1) * width + u, (v + 1) * width + u + 1]) values[n] = value;
-      }
-    }
-    const paper = colour("paper").match(/\w\w/g).map((text) => parseInt(text, 16));
-    const ink = colour("ink").match(/\w\w/g).map((text) => parseInt(text, 16));
-    const edge = (n) => (n % width > 1 && values[n] * values[n - 2] <= 0) || (n >= 2 * width && values[n] * values[n - 2 * width] <= 0);
-    values.forEach((value, n) => {
-      const says = Math.tanh(value / 2);
-      const tone = shade(says);
-      const mixed = edge(n) ? ink : paper.map((p, i) => p + 0.36 * Math.abs(says) * (tone[i] - p));
-      image.data.set([...mixed, 255], 4 * n);
-    });
-    pen.putImageData(image, 0, 0);
-    pen.strokeStyle = colour("paper");
-    network.points.forEach((point, n) => {
-      const [u, v] = back[name](point);
-      pen.fillStyle = rgb(network.labels[n] ? 1 : -1);
-      pen.beginPath();
-      if (network.labels[n]) pen.rect(u * width - 3, v * height - 3, 6, 6);
-      else pen.arc(u * width, v * height, 3.4, 0, 2 * Math.PI);
-      pen.fill();
-      pen.stroke();
-    });
-    const right = network.points.filter((point, n) => logit(parameters, network.sizes, point, network.eps) > 0 === Boolean(network.labels[n])).length;
-    const said = document.getElementById(`said-${name}`);
-    said.textContent = `After step ${network.recorded[k]}: ${((100 * right) / network.points.length).toFixed(1)} % right.`;
-    said.dataset.value = right / network.points.length;
-  }
-
-  if (steps) {
-    const button = document.getElementById("train");
-    let timer = 0;
-    const stop = () => {
-      clearInterval(timer);
-      timer = 0;
-      button.textContent = "Play the training";
-    };
-    button.addEventListener("click", () => {
-      if (timer) return stop();
-      button.textContent = "Stop";
-      let k = moment.value >= steps - 1 ? 0 : moment.value;
-      timer = setInterval(() => {
-        moment.value = k;
-        paintAll();
-        k += 1;
-        if (k >= steps) stop();
-      }, Explore.still() ? 800 : 120);
-    });
-    paintAll();
-  }
-  Explore.themed(() => {
-    draw();
-    if (steps) paintAll();
-  });
+  Explore.themed(draw);
 })();

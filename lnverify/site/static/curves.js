@@ -1,4 +1,4 @@
-// u_ε along a line, around a circle, and in small networks. No page is needed to run this.
+// u_ε along a line and around a circle. No page is needed to run this.
 "use strict";
 const Curves = (() => {
   // The first coordinate of u_ε(X, Y).
@@ -19,29 +19,5 @@ const Curves = (() => {
     const value = Math.sqrt(1 - (1 + eps) / (t * t));
     return { place: -(1 + eps) / t, value, depth: Math.min(folded(-1, t, eps), folded(1, t, eps)) - value };
   }
-
-  // The output of a network for one point; each layer but the last is followed by u_ε. Parameters: for each layer the
-  // weights row by row, then the biases.
-  function logit(parameters, sizes, point, eps) {
-    let value = point;
-    let start = 0;
-    for (let layer = 1; layer < sizes.length; layer += 1) {
-      const [inner, outer] = [sizes[layer - 1], sizes[layer]];
-      const next = [];
-      for (let i = 0; i < outer; i += 1) {
-        let sum = parameters[start + outer * inner + i];
-        for (let j = 0; j < inner; j += 1) sum += parameters[start + i * inner + j] * value[j];
-        next.push(sum);
-      }
-      start += outer * (inner + 1);
-      if (layer < sizes.length - 1) {
-        const r = Math.sqrt(next.reduce((s, v) => s + v * v, eps));
-        value = next.map((v) => v / r);
-      } else {
-        value = next;
-      }
-    }
-    return value[0];
-  }
-  return { surface, stretched, folded, CURVES, moved, unit, fold, logit };
+  return { surface, stretched, folded, CURVES, moved, unit, fold };
 })();

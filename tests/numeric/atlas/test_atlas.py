@@ -6,8 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.atlas import image, learned, page, paper_1, trained, zero_gains
-from lnverify.numeric.data import SHIPPED
+from lnverify.numeric.atlas import image, page, paper_1, zero_gains
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 
@@ -18,13 +17,13 @@ REPORTS = ROOT / "reports"
 
 @pytest.fixture(scope="module")
 def found():
-    return json.loads(json_text(page.facts_of(learned.results(REPORTS)[0])))
+    return json.loads(json_text(page.page_facts()))
 
 
 def test_every_figure_of_the_page_is_there():
     text = (REPORTS / "atlas-figures.md").read_text(encoding="utf-8")
     names = re.findall(r"\]\((figures/[^)]+)\)", text)
-    assert len(names) == 9
+    assert len(names) == 6
     assert all((REPORTS / name).stat().st_size > 0 for name in names)
 
 
@@ -39,14 +38,6 @@ def test_what_the_page_says_of_the_surface(found):
 def test_samples_keep_within_their_bound(found):
     rows = [found["radius"]["sample"], *found["zero_gains"]["sample"]]
     assert all(0 < row["distance"] <= row["bound"] for row in rows)
-
-
-def test_what_the_page_says_of_the_training(found):
-    runs = {run["task"]: run for run in found["training"]}
-    assert runs["spiral"]["accuracy"] >= learned.LEARNED
-    assert runs["sphere"]["accuracy"] >= learned.LEARNED
-    assert all(0.06 < 1 / np.log2(run["steps"]) < 0.08 for run in runs.values())
-    assert all(run["steepest_median"] > 0.4 for run in runs.values())
 
 
 def test_cube_points_avoid_surface():
@@ -75,25 +66,3 @@ def test_no_image_leaves_the_ellipsoid(k):
     # Two ways to the same number, at most 1, through some ten roundings and an eigh.
     assert np.allclose(gauge, rho, rtol=0, atol=2.0**-44)
     assert gauge.max() <= 1 + 2.0**-44
-
-
-def test_plane_cuts_sphere_as_stated():
-    normal = np.array([1.0, -2.0, 0.5])
-    circle = trained._plane_section(normal, 0.7)
-    assert np.allclose(normal @ circle, -0.7, rtol=0, atol=2.0**-48)
-    assert np.allclose(np.sum(circle**2, axis=0), 1, rtol=0, atol=2.0**-48)
-    assert trained._plane_section(normal, 3.0) is None
-
-
-def test_kept_results_are_of_the_same_tasks(tmp_path, monkeypatch):
-    shipped, text = learned.results(tmp_path)
-    assert text == (SHIPPED / "training.json").read_text(encoding="utf-8")
-    monkeypatch.setattr(learned, "_result", lambda task: learned._declaration(task))
-    monkeypatch.setattr(learned, "SHIPPED", tmp_path / "nowhere")
-    kept = tmp_path / learned.TRAINING
-    kept.parent.mkdir()
-    kept.write_text(text)
-    assert learned.results(tmp_path) == (shipped, text)
-    for content in (text.replace('"steps":15000', '"steps":15001'), "{", "[]"):
-        kept.write_text(content)
-        assert learned.results(tmp_path)[0]["spiral"] == learned._declaration(learned.TASKS[0])
