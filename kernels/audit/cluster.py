@@ -1,4 +1,4 @@
-"""Where an audit is computed: on processes that share what JAX compiles, or on Dask."""
+"""Where an audit is computed: on processes that share what JAX compiles."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ Name = TypeVar("Name")
 
 
 @contextmanager
-def executor(scheduler: str | None, count: int | None = None) -> Iterator[Executor]:
+def executor(count: int | None = None) -> Iterator[Executor]:
     """`workers.executor`, with what JAX compiles shared: most of an audit's time, were each to do it for itself.
 
     The programs are the same, so that no measurement depends on who compiled them.
 
     Args:
-        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
         count: how many processes; one a core by default.
     """
     with TemporaryDirectory() as folder:
@@ -32,7 +31,7 @@ def executor(scheduler: str | None, count: int | None = None) -> Iterator[Execut
             "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
         }
         try:
-            with workers.executor(scheduler, compiled_once | {CALLS: folder}, count) as pool:
+            with workers.executor(compiled_once | {CALLS: folder}, count) as pool:
                 yield pool
         except workers.WorkersError as error:
             calls = [path.read_text(encoding="utf-8") for path in sorted(Path(folder).glob("call-*"))]
@@ -40,14 +39,13 @@ def executor(scheduler: str | None, count: int | None = None) -> Iterator[Execut
 
 
 def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Callable[[Name, Any], None]) -> None:
-    """Perform tasks by workers. Where one fails, or the work is interrupted, nothing more is begun.
+    """Perform tasks by workers.
 
     Args:
         tasks: by name the function and its arguments.
         executor: of workers.
         done: told each task's name and result as it comes.
     """
-    with workers.cancel_on_error(executor):
-        futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
-        for future in as_completed(futures):
-            done(futures[future], future.result())
+    futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
+    for future in as_completed(futures):
+        done(futures[future], future.result())

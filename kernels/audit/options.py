@@ -110,7 +110,6 @@ class Options:
         seed: of the points that a search draws.
         call_timeout: the most seconds that one call of somebody's own kernel may take.
         declared: what is said of somebody's own kernels.
-        scheduler: the address of a Dask scheduler; None for processes of this machine.
     """
 
     names: tuple[str, ...] = ()
@@ -124,7 +123,6 @@ class Options:
     quick: bool = False
     seed: int = 0
     call_timeout: float = CALL_TIMEOUT
-    scheduler: str | None = None
     declared: Declared = Declared()
 
     def validate(self) -> Options:

@@ -15,7 +15,7 @@ from lnverify.kernels.rounding.measure import Place, Share, measure
 from lnverify.kernels.rounding.rows import KINDS
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.publishing.progress import Progress
-from lnverify.numeric.publishing.workers import workers
+from lnverify.numeric.publishing.workers import executor
 
 _ENTRIES = 2**16
 """Of a piece at the most: its arrays stay in the cache."""
@@ -51,7 +51,7 @@ def sweep(
     pieces = [piece for place in places for piece in _pieces(place, ceil(rows * weights[place.size]), climbs, seed)]
     worst = dict.fromkeys(places, Share())
     with ExitStack() as stack:
-        spread = stack.enter_context(workers(jobs)).map if jobs > 1 else map
+        spread = stack.enter_context(executor(count=jobs)).map if jobs > 1 else map
         for done, share in enumerate(spread(measure, *zip(*pieces, strict=True)), 1):
             place = pieces[done - 1][0]
             worst[place] |= share

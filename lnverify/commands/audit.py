@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Options, declare
 from lnverify.numeric.publishing.files import require_file, write_whole
 from lnverify.numeric.publishing.progress import progress_bar
@@ -89,7 +88,6 @@ def audit(
         Path | None,
         typer.Option(help="Folder for the page; a whole audit writes it into reports.", show_default=False),
     ] = None,
-    scheduler: Scheduler = None,
     call_timeout: Timeout = CALL_TIMEOUT,
     no_gain: NoGain = False,
     no_bias: NoBias = False,
@@ -115,7 +113,6 @@ def audit(
     options = Options(
         tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
         tuple(regime or ()), quick, call_timeout=call_timeout,
-        scheduler=scheduler,
         declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
     with interruptible("the last complete page stays, and what was measured is kept"):
@@ -166,7 +163,7 @@ OF_KERNELS = (
 )  # fmt: skip
 """Options that say nothing where libraries are measured for the page."""
 
-UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "regimes", "reproduce", "scheduler")
+UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "regimes", "reproduce")
 """Options that `--norm` does not take."""
 
 
@@ -186,7 +183,7 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
     from lnverify.kernels.audit.page import make
 
     tasks, skipped = audit.plan(options.names, options.formats)
-    with executor(options.scheduler) as pool:
+    with executor() as pool:
         with progress("measuring", len(tasks)) as advance:
             result = audit.run(tasks, skipped, pool, advance)
         for library, reason in result.skipped.items():
@@ -227,7 +224,7 @@ def examine(options: Options, output: Output) -> int:
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
     own = {name: (summary, name) for name in options.names if ":" in name and not options.declared.residual}
-    with executor(options.scheduler) as pool:
+    with executor() as pool:
         perform(own, pool, lambda _, line: say(line))
         with progress("measuring", total) as advance:
             result = suite.run(options, pool, advance)

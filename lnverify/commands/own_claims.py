@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lnverify.commands.console import say
-from lnverify.numeric.publishing.workers import SCHEDULER
 from lnverify.numeric.verdicts.selection import resolve_word, select
 from lnverify.proofs.errors import InputError
 
@@ -27,7 +26,6 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Fresh = Annotated[
     bool, typer.Option("--fresh", help="Decide every claim now, instead of reading what ships with lnverify.")
 ]
-Scheduler = Annotated[str | None, typer.Option(help=SCHEDULER, show_default=False)]
 """Options that several commands have."""
 
 

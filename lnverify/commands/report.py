@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import interruptible, show, show_json
-from lnverify.commands.own_claims import Files, Scheduler, Timeout, exit_code, own_claims
+from lnverify.commands.own_claims import Files, Timeout, exit_code, own_claims
 from lnverify.numeric.publishing.files import require_folder
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.proofs.errors import InputError
@@ -19,7 +19,6 @@ OUT = "Folder of the report, relative to the current one."
 def report(
     out: Annotated[Path, typer.Option(help=OUT)] = Path("reports"),
     check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
-    scheduler: Scheduler = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     files: Files = None,
     timeout: Timeout = PATIENCE,
@@ -48,7 +47,7 @@ def report(
 
         own = own_claims(files, timeout)
         with progress_bar("report") as progress:
-            data, _ = run(out, progress, scheduler, own.ids if own else None, timeout)
+            data, _ = run(out, progress, own.ids if own else None, timeout)
     summary = data["summary"]
     if as_json:
         show_json(summary=summary)

@@ -23,7 +23,6 @@ from lnverify.commands.audit import (
     write_program,
 )
 from lnverify.commands.console import interruptible, show, show_json
-from lnverify.commands.own_claims import Scheduler
 from lnverify.kernels.audit.options import CALL_TIMEOUT, Options, declare
 from lnverify.numeric.publishing.files import require_file
 from lnverify.numeric.publishing.progress import progress_bar
@@ -51,7 +50,6 @@ def search(
         Path | None,
         typer.Option(help="Write a program to this file that shows the first defect.", show_default=False),
     ] = None,
-    scheduler: Scheduler = None,
     call_timeout: Timeout = CALL_TIMEOUT,
     no_gain: NoGain = False,
     no_bias: NoBias = False,
@@ -69,7 +67,7 @@ def search(
     Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
     """
     options = Options(
-        tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout, scheduler=scheduler,
+        tuple(names), tuple(format or ()), profile, seed=seed, call_timeout=call_timeout,
         declared=declare(norm, not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
     with interruptible("what was tried is not kept"):
@@ -95,7 +93,7 @@ def run(options: Options, output: Output, points: int | None, seconds: float) ->
         )
     result = list[SearchResult]()
     try:
-        with executor(options.scheduler) as pool, progress_bar("searching") as tell:
+        with executor() as pool, progress_bar("searching") as tell:
             for name in options.names:
                 result += search(name, options, pool, points, seconds / len(options.names), tell)
     except WorkersError as error:

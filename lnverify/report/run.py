@@ -26,7 +26,7 @@ _DRAWN = (atlas, derivations, walkthrough)
 
 
 def run(
-    out: Path, progress: Progress, scheduler: str | None = None, ids: Sequence[str] | None = None, timeout: float = 0
+    out: Path, progress: Progress, ids: Sequence[str] | None = None, timeout: float = 0
 ) -> tuple[dict[str, Any], list[Path]]:
     """Prove, cross-check, analyse the bundled real gains, draw, derive, run the walkthrough, and write the report.
 
@@ -36,7 +36,6 @@ def run(
     Args:
         out: the folder of the report.
         progress: told (what, done, all) as work is done.
-        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
         ids: of the claims of somebody's own; where none are given, it is the report of the claims that ship.
         timeout: how many seconds one of these may take; 0 is no limit.
 
@@ -44,25 +43,23 @@ def run(
         The data of the report and the files that were written.
 
     Raises:
-        InputError: where the folder cannot be written, or no scheduler answers.
+        InputError: where the folder cannot be written.
         WorkersError: where a worker was lost.
     """
-    data, contents = make(progress, scheduler) if ids is None else make_own(progress, scheduler, ids, timeout)
+    data, contents = make(progress) if ids is None else make_own(progress, ids, timeout)
     return data, write_set(out, contents, left_behind(out, page.MAY_GO, contents))
 
 
-def make(progress: Progress, scheduler: str | None = None) -> tuple[dict[str, Any], dict[str, str | bytes]]:
+def make(progress: Progress) -> tuple[dict[str, Any], dict[str, str | bytes]]:
     """The data of the report, and its files by path below its folder.
 
     Args:
         progress: told (what, done, all) as work is done.
-        scheduler: the address of a Dask scheduler; processes of this machine where none is given.
 
     Raises:
-        InputError: where no scheduler answers.
         WorkersError: where a worker was lost.
     """
-    with executor(scheduler) as pool:
+    with executor() as pool:
         inputs = [cache_keys.all_code(), processor()]
         drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, inputs)) for item in _DRAWN}
         # A worker imports everything before it draws: what is known is read here.
@@ -77,20 +74,17 @@ def make(progress: Progress, scheduler: str | None = None) -> tuple[dict[str, An
     return data, contents
 
 
-def make_own(
-    progress: Progress, scheduler: str | None, ids: Sequence[str], timeout: float
-) -> tuple[dict[str, Any], dict[str, str | bytes]]:
+def make_own(progress: Progress, ids: Sequence[str], timeout: float) -> tuple[dict[str, Any], dict[str, str | bytes]]:
     """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
 
     Args:
-        progress, scheduler: as of `make`.
-        ids, timeout: as of `run`.
+        progress, ids, timeout: as of `run`.
     """
     claims = [find_claim(id) for id in ids]
     named = [find_claim(id) for claim in claims for id in _claims_it_names(claim)]
     every = {claim.id: claim for claim in (*claims, *named)}
     own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
-    with executor(scheduler) as pool:
+    with executor() as pool:
         data = collect(pool, progress, every, (), own)
     return data, page.contents(data)
 

@@ -48,7 +48,7 @@ def audited(name: str, format: str = "float32") -> Result:
 @pytest.fixture
 def serial(monkeypatch):
     """Commands work in this process."""
-    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.executor", lambda *given: nullcontext(Serial()))
 
 
 def audit(*arguments):
@@ -254,7 +254,6 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
         (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
         (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
-        (["lnverify", "--quick", "--scheduler", "nowhere"], "--scheduler"),
         (["lnverify", "--only", "plain", "--skip", "plain"], "--only plain --skip plain leave no input in float64"),
         (["math:floor", "--quick", "--call-timeout", "nan"], "the limit of a call is nan s"),
         (["--only", "plain"], "--only is for kernels that are named"),

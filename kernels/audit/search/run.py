@@ -24,7 +24,6 @@ from lnverify.kernels.audit.search import failures
 from lnverify.kernels.audit.search.defects import Defect, defects
 from lnverify.kernels.audit.search.failures import BEHAVIOUR
 from lnverify.numeric.publishing.progress import Progress
-from lnverify.numeric.publishing.workers import cancel_on_error
 from lnverify.proofs.errors import InputError
 
 CHUNK = 8
@@ -118,26 +117,25 @@ def try_points(
     """How many points were tried, the first ones, and what failed at them."""
     tried, next_index, failing = 0, 0, Failures()
     began, waiting = monotonic(), deque[tuple[int, Future[Failures]]]()
-    with cancel_on_error(executor):
-        while True:
-            share = TRYING if failing else 1
-            left = monotonic() - began < share * seconds if points is None else next_index < points
-            while left and len(waiting) < AHEAD:
-                end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
-                waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
-                next_index = end
-                left = points is None or next_index < points
-            # When the time is up, what no worker has begun is not waited for.
-            while points is None and not left and waiting and waiting[-1][1].cancel():
-                waiting.pop()
-            if not waiting:
-                return tried, failing
-            tried, future = waiting.popleft()
-            for implementation, outcome in future.result().items():
-                failing.setdefault(implementation, []).extend(outcome)
-            count = sum(len({one.point for one in value}) for value in failing.values())
-            done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
-            progress(f"searching {name}: {tried} points, {count} fail", done, total)
+    while True:
+        share = TRYING if failing else 1
+        left = monotonic() - began < share * seconds if points is None else next_index < points
+        while left and len(waiting) < AHEAD:
+            end = next_index + CHUNK if points is None else min(next_index + CHUNK, points)
+            waiting.append((end, executor.submit(try_in_worker, name, asked, next_index, end)))
+            next_index = end
+            left = points is None or next_index < points
+        # When the time is up, what no worker has begun is not waited for.
+        while points is None and not left and waiting and waiting[-1][1].cancel():
+            waiting.pop()
+        if not waiting:
+            return tried, failing
+        tried, future = waiting.popleft()
+        for implementation, outcome in future.result().items():
+            failing.setdefault(implementation, []).extend(outcome)
+        count = sum(len({one.point for one in value}) for value in failing.values())
+        done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
+        progress(f"searching {name}: {tried} points, {count} fail", done, total)
 
 
 def _refuses_all(found: Sequence[Measurement], points: int) -> bool:

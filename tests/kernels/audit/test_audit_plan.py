@@ -47,7 +47,7 @@ def two_libraries(monkeypatch):
     monkeypatch.setattr(libraries, "LIBRARIES", {"lnverify": libraries.LIBRARIES["lnverify"], "torch": missing})
     monkeypatch.setattr(audit, "REGIMES", {name: REGIMES[name] for name in ("standard normal", "constant 1/3")})
     monkeypatch.setattr(audit, "REPORTED", {})
-    monkeypatch.setattr("lnverify.numeric.publishing.workers.workers", lambda **options: nullcontext(Serial()))
+    monkeypatch.setattr("lnverify.numeric.publishing.workers.executor", lambda *given: nullcontext(Serial()))
 
 
 def test_formats_that_are_asked_for_are_measured(two_libraries):

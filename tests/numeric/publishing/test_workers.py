@@ -5,22 +5,17 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from threading import Event, active_count
+from threading import active_count
 
 import pytest
 from loky.backend.synchronize import SemLock
 from processes import until
 
-from lnverify.commands import main
-from lnverify.kernels.audit.cluster import perform
-from lnverify.numeric.publishing import workers
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.publishing.workers import WorkersError, cancel_on_error, executor
-from lnverify.proofs.errors import InputError
+from lnverify.numeric.publishing.workers import WorkersError, executor
 
 pytestmark = pytest.mark.integration
 
@@ -131,79 +126,6 @@ def test_a_signal_while_a_lock_is_taken(monkeypatch, number):
     finally:
         signal.signal(number, before)
     until(lambda: active_count() == threads)
-
-
-def test_no_scheduler_is_bad_input():
-    pytest.importorskip("distributed")
-    with pytest.raises(InputError, match="no scheduler answers"), executor("nonsense://nowhere"):
-        pass
-
-
-def slowly(number):
-    time.sleep(1)
-    return number
-
-
-def test_lost_workers_of_a_scheduler(monkeypatch):
-    """The tasks of one go to the other; where none is left, the work ends."""
-    distributed = pytest.importorskip("distributed")
-    monkeypatch.setattr(workers, "PATIENCE", 3)
-    with distributed.LocalCluster(n_workers=0, dashboard_address=None, silence_logs=50) as cluster:
-        program = "-m", "distributed.cli.dask_worker", cluster.scheduler_address, "--no-nanny", "--nthreads", "1"
-        here = [subprocess.Popen([sys.executable, *program], stderr=subprocess.DEVNULL) for _ in range(2)]
-        try:
-            with (
-                pytest.raises(WorkersError, match="last worker 3 s ago"),
-                executor(cluster.scheduler_address) as pool,
-            ):
-                cluster.wait_for_workers(2)
-                tasks = [pool.submit(slowly, number) for number in range(4)]
-                here[0].kill()
-                assert [task.result(timeout=300) for task in tasks] == [0, 1, 2, 3]
-                here[1].kill()
-                perform({number: (slowly, number) for number in range(4)}, pool, lambda name, result: None)
-        finally:
-            for one in here:
-                one.kill()
-                one.wait()
-
-
-def test_command_runs_on_two_workers(capsys, monkeypatch):
-    """It prints what it prints without them."""
-    distributed = pytest.importorskip("distributed")
-
-    def printed(*options):
-        asked = ["audit", "lnverify", "--quick", "--format", "float32", "--only", "plain", "--json"]
-        monkeypatch.setattr("sys.argv", ["lnverify", *asked, *options])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        assert ended.value.code == 0
-        return capsys.readouterr().out
-
-    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
-    with distributed.LocalCluster(**options) as cluster:
-        there = printed("--scheduler", cluster.scheduler_address)
-    assert there == printed()
-
-
-class Dask(ThreadPoolExecutor):
-    """Ends as Dask's executor does, whose `shutdown` always cancels where it does not wait."""
-
-    def shutdown(self, wait=True):
-        super().shutdown(wait, cancel_futures=not wait)
-
-
-@pytest.mark.parametrize("kind", [ThreadPoolExecutor, Dask])
-def test_cancelled_work_starts_nothing(kind):
-    held, begun = Event(), []
-    pool = kind(1)
-    pool.submit(held.wait)
-    waiting = pool.submit(begun.append, 1)
-    with pytest.raises(KeyboardInterrupt), cancel_on_error(pool):
-        raise KeyboardInterrupt
-    held.set()
-    pool.shutdown()
-    assert waiting.cancelled() and not begun
 
 
 def test_lost_worker_ends_in_one_line(tmp_path):
