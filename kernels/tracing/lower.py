@@ -14,10 +14,16 @@ from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.nodes import entrywise, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression, fold, in_order, rewrite
+from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, rewrite, substitute
+from lnverify.proofs.readings.moments.forms import print_term
+from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.statements import Statement, equal
+from lnverify.proofs.verdicts.conditions import MANY_TERMS, Condition, say
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
+# What stands for a mask: 1 where the gain is not 0.
+_GAIN = Expression("zeros_gain", (), ("N",))
+_MASK = multiply(_GAIN, build("drazin", _GAIN))
 _RESERVED = ("N", "M", "ones", "identity", "zeros_gain", "eps")
 # A denominator beyond it goes beyond the powers of an exponential that the calculus works out.
 _SIMPLE = 100
@@ -132,6 +138,32 @@ class Letters:
     def of(self, name: str) -> str:
         """The name under which a point has the values of an input."""
         return ZEROS_GAIN if name == self.zeros else self.names[name]
+
+    def text(self, condition: Condition) -> str:
+        """A condition in words of the arguments: for the gain with zero entries stands the mask that it says."""
+        if not self.zeros or condition.term is None or condition.text == MANY_TERMS:
+            return condition.text
+        mask = Expression("vector", (self.names[self.zeros],), ("N",))
+        closed = build("sub", ones(), mask)
+        count = build("let", "k", build("sum", closed))
+        sums = {build("sub", Expression("dimension", ("N",)), count): build("sum", mask), count: build("sum", closed)}
+        term = substitute(substitute(condition.term, {_MASK: mask}), sums)
+        # What holds of some entries alone is a sum, whose last term is 1 in the others.
+        last = term.parts[-1] if term.operation == "add" else None
+        if last not in (mask, closed):
+            return print_term(say(condition.relation, term), TEXT)
+        own, value = (mask, 1) if last == closed else (closed, 0)
+        text = print_term(say(condition.relation, _without(term.parts[0], own)), TEXT)
+        return f"{text.removesuffix(' in every entry')} for all n with {mask.parts[0]} = {value}"
+
+
+def _without(node: Expression, mask: Expression) -> Expression:
+    """A vector, of whose terms each is multiplied by a mask, without it."""
+    if node == mask:
+        return ones()
+    parts = [_without(part, mask) if isinstance(part, Expression) and part.shape else part for part in node.parts]
+    is_masked = node.operation == "mul" and node.parts[0].shape and node.parts[-1] == mask
+    return parts[0] if is_masked else node.with_parts(parts)
 
 
 def claim_of(questions: Sequence[Question], letters: Letters) -> Callable[[Any], list[Statement]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ _FLOATS = np.vectorize(lambda value: float(sympify(str(value).replace("√", "sq
 
 _PLACES = {"shift": "any number in the place of a largest entry", "mask": "any mask in the place of a comparison",
            "constant": "any number in the place of a constant of the code, rounding aside"}  # fmt: skip
+_KINDS = {"shift": "largest entry", "mask": "comparison", "constant": "constant"}
 
 
 def hypotheses(given: Setting, letters: Letters) -> Iterator[Any]:
@@ -52,6 +54,7 @@ class Part:
 
     name: str
     decision: Decision
+    letters: Letters
     opened: Mapping[str, Expression]
 
     @property
@@ -95,9 +98,19 @@ class Proof:
     @property
     def conditions(self) -> list[str]:
         """What has to hold beside the hypotheses, each once; of a root, and of a multiple, only what it is of."""
-        texts = [condition.text for part in self.parts for condition in part.decision.conditions]
+        texts = [part.letters.text(one) for part in self.parts for one in part.decision.conditions]
         plain = dict.fromkeys(text.removeprefix("2 ") for text in texts)
         return [text for text in plain if not (text.startswith("√(") and f"{text[2:-5]} ≠ 0" in plain)]
+
+    @property
+    def _meanings(self) -> list[str]:
+        """What letters of conditions mean that name no argument, such as "mask1 is the comparison at k.py, line 12"."""
+        used = re.findall(r"\w+", " ".join(self.conditions))
+        lines = {node: line for one in self.asked.traces for node, line in one.notes.lines.items()}
+        opened = {part.letters.names.get(name, ""): (name, node) for part in self.parts
+                  for name, node in part.opened.items()}  # fmt: skip
+        return [f"{letter} is the {_KINDS[name.partition(' ')[0]]} at {lines.get(node, 'a line')}"
+                for letter, (name, node) in opened.items() if letter in used]  # fmt: skip
 
     @property
     def line(self) -> str:
@@ -121,7 +134,7 @@ class Proof:
         floats = f"constants are {'the doubles' if given.exact else 'the decimals'} {', '.join(self.constants)}"
         return [
             *([f"given {', '.join(assumed)}"] if assumed else []),
-            *([f"where {'; '.join(self.conditions)}"] if self.conditions else []),
+            *([f"where {'; '.join([*self.conditions, *self._meanings])}"] if self.conditions else []),
             *(f"proved with {words}" for words in opened),
             *([floats] if self.constants else []),
             *([f"without rounding: casts to {', '.join(casts)} are left out"] if casts else []),
@@ -251,7 +264,7 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[s
         except Undecided as reason:
             reasons.append(reason)
             continue
-        part = Part(question.name, decision, opened)
+        part = Part(question.name, decision, letters, opened)
         if decision.holds:
             return part, None
         failures.append((part, _point(decision.witness, letters, given)))

@@ -56,7 +56,7 @@ class Condition:
         """
         if self.term is None:
             raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
-        (statement,) = Recorded.of(_say(self.relation, self.term))(space)
+        (statement,) = Recorded.of(say(self.relation, self.term))(space)
         return statement
 
     def says_the_same_as(self, other: Condition) -> bool:
@@ -68,19 +68,20 @@ class Condition:
         if self.term is None:
             return True if self.relation == "satisfiable" else None
         try:
-            (said,) = try_claim(Recorded.of(_say(self.relation, self.term)), space)
+            (said,) = try_claim(Recorded.of(say(self.relation, self.term)), space)
             return said.failure(False) is None
         except (Undefined, Inexpressible):
             return None
 
 
-def _say(relation: str, term: Expression) -> Expression:
+def say(relation: str, term: Expression) -> Expression:
     """The statement that a condition is."""
     if relation != "non_negative":
         return build(relation, term)
     return build("at_most", multiply(rational(0), ones(*term.shape)) if term.shape else rational(0), term)
 
 
+MANY_TERMS = "a condition of many terms"
 NOTHING_SATISFIES = Condition(
     "satisfiable",
     r"\text{some point satisfies the hypotheses: none was found}",
@@ -186,8 +187,8 @@ class _Writer:
         if (relation, term := of(self._terms)) in self._without:
             return
         try:
-            said = _say(relation, of(self._short_terms))
+            said = say(relation, of(self._short_terms))
             latex, text = print_term(said, LATEX), print_term(said, TEXT)
         except TooLong:
-            latex, text = r"\text{a condition of many terms}", "a condition of many terms"
+            latex, text = rf"\text{{{MANY_TERMS}}}", MANY_TERMS
         self._found.setdefault((relation, term), Condition(relation, latex, text, term, self._of_calculus))

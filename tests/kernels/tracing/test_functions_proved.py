@@ -270,6 +270,29 @@ def test_what_counts_nothing_has_to_exist(name):
     assert any(condition in one for one in prove_equal(function, lambda x: 1 * x, x="rows N").conditions)
 
 
+def positive_mean(x):
+    return np.where(x > 0, x, 0).sum(-1) / (x > 0).sum(-1)
+
+
+def inverse(x, mask):
+    y = 1 / np.where(mask, 1 + x, 1)
+    return y - y.mean(-1, keepdims=True)
+
+
+# Conditions on masks are said in the words of the function, not in those of the calculus.
+CONDITIONS = {
+    masked_mean: "where Σₙ row_of_mask ≠ 0",
+    inverse: "where (1 + row_of_x) ≠ 0 for all n with row_of_mask = 1",
+    positive_mean: "where Σₙ mask1 ≠ 0; mask1 is the comparison at test_functions_proved.py, line ",
+}
+
+
+@pytest.mark.parametrize("function", CONDITIONS)
+def test_conditions_on_masks_are_said_in_words_of_the_function(function):
+    given = {} if function is positive_mean else {"masks": ["mask"], "mask": "rows N"}
+    assert prove_equal(function, function, x="rows N", **given).notes()[0].startswith(CONDITIONS[function])
+
+
 def row_variance(x):
     return np.var(x, axis=-1)
 
