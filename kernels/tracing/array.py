@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial, reduce
+from functools import reduce
 from inspect import signature
 from itertools import islice
-from operator import getitem
+from operator import getitem, mul
 from typing import Any
 
 import numpy as np
@@ -573,28 +573,20 @@ def einsum(equation: Any, *arrays: Any) -> Array:
     if not isinstance(equation, str) or not all(type(array) is Array for array in arrays):
         refuse("einsum() takes its equation as a text, and arrays")
     inputs, arrow, output = equation.replace(" ", "").partition("->")
-    words = inputs.split(",")
-    letters = Counter(inputs.replace(",", "").replace(".", ""))
-    if not arrow:
-        output = "..." * ("..." in inputs) + "".join(sorted(letter for letter in letters if letters[letter] == 1))
-    plain = [word.replace("...", "") for word in words]
-    if len(words) != len(arrays) or any(len(set(word)) < len(word) for word in plain):
+    pairs = list(zip(inputs.split(","), arrays, strict=False))
+    words = [word.replace("...", _DOTS[len(_DOTS) + len(word) - 3 - array.ndim :]) for word, array in pairs]
+    used = "".join(words)
+    dots = "".join(sorted({*used} & {*_DOTS}))
+    once = "".join(sorted(letter for letter in {*used} - {*dots} if used.count(letter) == 1))
+    output = output.replace("...", dots) if arrow else dots + once
+    fits = inputs.count(",") + 1 == len(arrays) and [*map(len, words)] == [array.ndim for array in arrays]
+    if not fits or any(len({*word}) < len(word) for word in (*words, output)) or not {*output} <= {*used}:
         refuse(f"einsum({equation!r}): a letter for each dimension, and no letter twice in one array, would be right")
-    meaning: dict[str, Dim] = {}
-    for word, rest, array in zip(words, plain, arrays, strict=True):
-        inner = array.ndim - len(rest)
-        if inner < 0 or (inner and word == rest):
-            refuse(f"einsum({equation!r}): {array.text} has not the dimensions of {word!r}")
-        for letter, dim in zip(word.replace("...", _DOTS[len(_DOTS) - inner :]), array.dims, strict=True):
-            (both,) = broadcast((meaning.get(letter, ()),), (dim,)) if letter in _DOTS else (dim,)
-            if meaning.setdefault(letter, both) != both and letter not in _DOTS:
-                refuse(f"einsum({equation!r}): {letter} is {describe((meaning[letter],))} and {describe((dim,))}")
-            meaning[letter] = both
-    output = output.replace("...", "".join(sorted(meaning.keys() & set(_DOTS))))
-    axes = axes_of(meaning.values())
-    if len(set(axes)) < len(axes) or not set(output) <= meaning.keys() or len(set(output)) < len(output):
-        refuse(f"einsum({equation!r}) has an axis under two letters, or a letter twice; two names of axes would be "
-               "right")  # fmt: skip
-    node = reduce(partial(entrywise, "mul"), (array.node for array in arrays), number(1))
-    summed = axes_of(dim for letter, dim in meaning.items() if letter not in output)
-    return arrays[0].make(sum_node(node, summed), tuple(meaning[letter] for letter in output))  # type: ignore[no-any-return]
+    order = output + "".join(sorted({*used} - {*output}))
+    aligned = []
+    for word, array in zip(words, arrays, strict=True):
+        dims = dict(zip(word, array.dims, strict=True))
+        aligned.append(array.with_dims(tuple(dims.get(letter, ()) for letter in order)))
+    product: Array = reduce(mul, aligned)
+    kept, summed = product.dims[: len(output)], product.dims[len(output) :]
+    return product.make(sum_node(product.node, axes_of(summed)), kept)

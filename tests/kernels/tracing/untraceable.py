@@ -562,7 +562,7 @@ NUMPY = {
     "shape_as_key": ("unhashable", lambda x: x * {(8, 4): 2}.get(x.shape, 1)),
     "mean_without_keepdims": ("fits only where N and rows are equally long", lambda x: x - x.mean(-1)),
     "transposed_sum": ("fits only where rows and N are equally long", lambda x: x + x.T),
-    "gram": ("an axis under two letters", lambda x: x @ x.T),
+    "gram": ("an axis twice", lambda x: x @ x.T),
     "pairs_of_entries": ("an axis twice", lambda x: (x[:, :, None] * x[:, None, :]).sum(-1)),
     "squeezed": ("some shapes only", lambda x: x.sum(0, keepdims=True).squeeze()),
     "squeezed_axis": ("some shapes only", lambda x: x.squeeze(0)),
