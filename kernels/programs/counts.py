@@ -102,17 +102,13 @@ def counts(program: Program) -> dict[Node, Roundings]:
     heights = program.heights
 
     def rule(node: Node, *args: Roundings) -> Roundings:
-        if node.op == "letter":
+        if node.op in ("letter", "number", "cut"):
             factors = Count(0, (node.factors,)) if node.factors else NONE
-            return Roundings(True, NONE, factors, node.name in POSITIVE or bool(node.factors))
-        if node.op == "number":
-            return Roundings(True, NONE, NONE, int(node.name) >= 0)
-        if node.op == "cut":
-            return Roundings(True, NONE, NONE, False)
-        if node.op == "sum":
-            return _sum(args[0], Count(0, (heights[node],)))
-        if node.op == "dot":
-            return _sum(_product(False, *args), Count(0, (heights[node],)))
+            positive = {"letter": node.name in POSITIVE or bool(node.factors), "number": not node.name.startswith("-")}
+            return Roundings(True, NONE, factors, positive.get(node.op, False))
+        if node.op in ("sum", "dot"):
+            terms = args[0] if node.op == "sum" else _product(False, *args)
+            return _grow(terms, Count(0, (heights[node],)), terms.relative and terms.positive)
         if node.op == "sqrt":
             _require_relative(program, node, 0, args[0])
             return Roundings(True, NONE, args[0].any.half() + ONE, True)
@@ -122,10 +118,6 @@ def counts(program: Program) -> dict[Node, Roundings]:
         return _grow(exact, ONE, exact.relative)
 
     return program.read(rule)
-
-
-def _sum(value: Roundings, height: Count) -> Roundings:
-    return _grow(value, height, value.relative and value.positive)
 
 
 def _grow(value: Roundings, by: Count, is_relative: bool) -> Roundings:

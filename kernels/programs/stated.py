@@ -14,7 +14,7 @@ from typing import Any
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LIBRARY, relation, statements, typed
 from lnverify.kernels.programs.space import Space, Written
-from lnverify.kernels.programs.theorems import LAWS, THEOREMS, Law, Theorem
+from lnverify.kernels.programs.theorems import LAWS, THEOREMS, Law
 
 FILE = "Stated"
 _HEADER = """(* Each bound with all that it assumes: written from `theorems.py`. *)
@@ -201,7 +201,7 @@ def letters_of(law: Law) -> set[str]:
 AS_PROGRAM = "held against it: "
 
 
-def near_misses(theorem: Theorem) -> list[str]:
+def near_misses(theorem: Law) -> list[str]:
     """The names of the false variants of a bound; the last may be that another program keeps it."""
     others = [f"{AS_PROGRAM}{theorem.instead.replace('_', ' ')}"] if theorem.instead else []
     return [*dict.fromkeys(_said(theorem).misses), *others]

@@ -39,6 +39,10 @@ class Law:
         rounding: what Rocq assumes of each operation: "model", a relative error of at most u; "gradual", underflow
             too; "nearest", rounding to nearest; "blocks", sums by blocks that err by v; "" where nothing is run.
         then: what follows from the premises in Rocq, where that is no inequality.
+        merges: the program that merges the mean and the sum of squares; "" where there is none.
+        slack: why no run comes near the bound, where none does.
+        instead: a program that does not keep it, a near miss as those are that `says` varies.
+        kept_by: of a bound that the program does not keep, whatever its constant, the id of a theorem on one that does.
     """
 
     name: str
@@ -48,6 +52,10 @@ class Law:
     says: Any = None
     rounding: str = ""
     then: str = ""
+    merges: str = ""
+    slack: str = ""
+    instead: str = ""
+    kept_by: str = ""
 
     @property
     def is_stated(self) -> bool:
@@ -65,33 +73,7 @@ class Law:
         return PROGRAMS[self.of]
 
 
-@dataclass(frozen=True, eq=False)
-class Theorem(Law):
-    """A bound on the error of a program, the inequality that it says.
-
-    Attributes:
-        merges: the program that merges the mean and the sum of squares; "" where there is none.
-        slack: why no run comes near the bound, where none does.
-        instead: a program that does not keep it, a near miss as those are that `says` varies.
-    """
-
-    merges: str = ""
-    slack: str = ""
-    instead: str = ""
-
-
-@dataclass(frozen=True, eq=False)
-class Refutation(Law):
-    """A bound that a program does not keep, whatever its constant.
-
-    Attributes:
-        kept_by: the id of the theorem of a program that keeps it.
-    """
-
-    kept_by: str = ""
-
-
-THEOREMS: list[Theorem] = []
+THEOREMS: list[Law] = []
 """The bounds that hold."""
 
 
@@ -100,7 +82,7 @@ def _bound(name: str, of: str, file: str, rounding: str = "model", **more: str) 
 
     def add(says: Says) -> Says:
         title = " ".join((says.__doc__ or "").split()).removesuffix(".")
-        THEOREMS.append(Theorem(name, title, of, (file, says.__name__), says, rounding, **more))
+        THEOREMS.append(Law(name, title, of, (file, says.__name__), says, rounding, **more))
         return says
 
     return add
@@ -606,8 +588,8 @@ def linear_error(s: Space) -> Sides:
 # -- what does not hold, and what holds to the bit ---------------------------------------------------------------
 
 
-REFUTED: tuple[Refutation, ...] = (
-    Refutation(
+REFUTED: tuple[Law, ...] = (
+    Law(
         "one-pass",
         r"One pass has no bound $C u (1 + \kappa)(1 + \lvert z \rvert)$: for every $C$ there are an $\epsilon > 0$, a "
         "row of two entries and roundings of at most $u$ whose error is larger; in a binary format of $p$ digits "
@@ -617,7 +599,7 @@ REFUTED: tuple[Refutation, ...] = (
         ("OnePass", "one_pass_unbounded"),
         kept_by=f"{PREFIX}profile",
     ),
-    Refutation(
+    Law(
         "faithful",
         "Two passes whose mean is a number of the format are not faithful: on the row $b, b, b + d$ of two neighbours "
         "of the format, $d$ apart, the first entry errs by a quarter of its exact value or more, however it is "
@@ -626,7 +608,7 @@ REFUTED: tuple[Refutation, ...] = (
         ("Faithful", "two_pass_unfaithful"),
         kept_by=f"{PREFIX}two-pass",
     ),
-    Refutation(
+    Law(
         "stagnation",
         r"Sums one after the other have no bound such as $u \log_2 n$: after $n$ additions their relative error "
         r"reaches $nu/(1 + nu)$, for $1 + u + \dots + u$ stays $1$ where ties go to the even neighbour",
@@ -727,7 +709,7 @@ LAWS: tuple[Law, ...] = (
 """What holds to the bit, and in which range."""
 
 
-def find_theorem(id: str) -> Theorem:
+def find_theorem(id: str) -> Law:
     """The theorem of an id, with or without `lnverify.rounding.` before it.
 
     Raises:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -142,13 +142,11 @@ class Program:
 
     Attributes:
         name: as in Rocq.
-        title: the first line of its docstring.
         result: its tree.
         nodes: all its values, each after what it works on.
     """
 
     name: str
-    title: str
     result: Node
     nodes: tuple[Node, ...]
 
@@ -179,8 +177,7 @@ class Program:
 def record(function: Callable[[Any], Node], name: str = "") -> Program:
     """Call the function once, and keep its tree."""
     space = Programs()
-    result = program_of(function(space), name or function.__name__, space.kept)
-    return replace(result, title=(function.__doc__ or "").split("\n")[0])
+    return program_of(function(space), name or function.__name__, space.kept)
 
 
 def program_of(node: Node, name: str, kept: Sequence[Node] = ()) -> Program:
@@ -188,7 +185,7 @@ def program_of(node: Node, name: str, kept: Sequence[Node] = ()) -> Program:
     nodes: dict[Node, None] = {}
     for value in (*kept, node):
         _collect(value, nodes)
-    return Program(name, "", node, tuple(nodes))
+    return Program(name, node, tuple(nodes))
 
 
 def _collect(node: Node, found: dict[Node, None]) -> None:

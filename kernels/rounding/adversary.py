@@ -9,7 +9,7 @@ import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.stated import AS_PROGRAM
-from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.programs.theorems import Law
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, Merge, adversarial, merge_rows
@@ -18,7 +18,7 @@ from lnverify.kernels.rounding.orders import ORDERS
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32
 
 
-def excess_of_miss(theorem: Theorem, miss: str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1) -> float:
+def excess_of_miss(theorem: Law, miss: str, u: float = 2.0**-14, tries: int = 8192, seed: int = 1) -> float:
     """How far runs of the model exceed a false variant of a bound: the largest error/bound, above 1 where it is broken.
 
     The roundings are an adversary's: each operation's are all +u or all −u, and those of a vector's first entry may

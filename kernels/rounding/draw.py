@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.kernels.programs.theorems import Theorem, find_theorem
+from lnverify.kernels.programs.theorems import Law, find_theorem
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array
 from lnverify.kernels.rounding.measure import Held
@@ -26,7 +26,7 @@ SIZE, ROWS = 64, 40
 _OFFSETS = 2.0 ** np.arange(0, 21)
 
 
-def errors(theorem: Theorem, offset: float) -> tuple[Array, float]:
+def errors(theorem: Law, offset: float) -> tuple[Array, float]:
     """The worst error of each row, in units of u, and the least of their largest bounds, NaN where there is none."""
     values = rows.inputs(theorem.program, "normal", (ROWS, SIZE), FLOAT32, [1])
     values["x"] = round_array(values["x"].astype(np.float64) + offset, FLOAT32)

@@ -8,7 +8,7 @@ from typing import Any
 
 from lnverify.kernels.programs.rocq import library, statements
 from lnverify.kernels.programs.stated import near_misses, statement
-from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law
 from lnverify.kernels.rounding.printed import in_latex, where_of_title
 from lnverify.proofs.prose import plain
 from lnverify.proofs.rocq.results import Result, results
@@ -24,7 +24,7 @@ def facts() -> dict[str, Facts]:
 
 def in_words(law: Law) -> str:
     """The verdict on a theorem: all are proved; that of a refuted bound says that the bound fails."""
-    what = "no such bound holds" if isinstance(law, Refutation) else "true for every N, order of sums and format"
+    what = "no such bound holds" if law.kept_by else "true for every N, order of sums and format"
     return f"proved in Rocq: {what}"
 
 
@@ -35,7 +35,7 @@ def page(id: str) -> str:
 
 def _of_law(law: Law) -> Facts:
     text, context = (statement(law), "") if law.is_stated else _by_hand(*law.place)
-    misses = [{"name": miss} for miss in near_misses(law)] if isinstance(law, Theorem) else []
+    misses = [{"name": miss} for miss in near_misses(law)] if law.is_stated else []
     words = {"in_words": in_words(law), "remark": "rounding error of a program", "near_misses": misses}
     shown = in_latex(law) if law.is_stated else {"where": where_of_title(law)}
     return _facts(law, law.place, text, [text, statements([law.program])], shown) | words | {"context": context}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lnverify.kernels.programs.space import Space, Written
-from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.programs.theorems import Law
 from lnverify.kernels.rounding.functions import filled
 
 
@@ -35,7 +35,7 @@ _KNOWN: Mapping[str, Any] = {
 }
 
 
-def bound(theorem: Theorem) -> str:
+def bound(theorem: Law) -> str:
     """The right side of a theorem on a normalized entry, NaN where a premise such as t < 1 does not hold."""
     space = filled(Space(), _KNOWN)
     value = theorem.says(space)[1].text

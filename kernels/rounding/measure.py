@@ -11,7 +11,7 @@ import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS, TREES
 from lnverify.kernels.programs.rocq import LETTERS
-from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.programs.theorems import Law
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, merge_rows, run, tree_growth
 from lnverify.kernels.rounding.functions import evaluate
@@ -57,7 +57,7 @@ class Place:
         InputError: for float64, in which exact values are computed, or an order without a name.
     """
 
-    theorem: Theorem
+    theorem: Law
     format: Format
     order: str
     size: int
@@ -95,7 +95,7 @@ class Held:
         miss: the near miss that is held against the runs, "" for the bound.
     """
 
-    theorem: Theorem
+    theorem: Law
     format: Format
     order: str
     miss: str = ""
@@ -139,7 +139,7 @@ class Held:
 
 
 def ratios(
-    theorem: Theorem,
+    theorem: Law,
     values: Mapping[str, Array],
     roundoffs: Mapping[str, float],
     order: str,
@@ -160,9 +160,7 @@ def ratios(
         return left, right, np.where(inside, np.where(left == 0, 0.0, left / right), -1.0)
 
 
-def _letters(
-    theorem: Theorem, values: Mapping[str, Array], roundoffs: Mapping[str, float], order: str
-) -> dict[str, Any]:
+def _letters(theorem: Law, values: Mapping[str, Array], roundoffs: Mapping[str, float], order: str) -> dict[str, Any]:
     """The letters of a bound, from what was run."""
     program, size, u = theorem.program, max(value.shape[1] for value in values.values()), roundoffs["u"]
     known: dict[str, Any] = {LETTERS.get(name, name): value for name, value in values.items()}

@@ -12,7 +12,7 @@ from lnverify.kernels.programs import programs
 from lnverify.kernels.programs.counts import counts
 from lnverify.kernels.programs.rocq import GENERATED
 from lnverify.kernels.programs.stated import FILE, near_misses
-from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law, Refutation, Theorem
+from lnverify.kernels.programs.theorems import LAWS, REFUTED, THEOREMS, Law
 from lnverify.kernels.programs.vocabulary import Program
 from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.adversary import excess_of_miss
@@ -71,7 +71,7 @@ def _grounds(file: str, text: str, axioms: Axioms) -> dict[str, list[str]]:
     return results
 
 
-def _theorem(theorem: Theorem, rows: Rows) -> str:
+def _theorem(theorem: Law, rows: Rows) -> str:
     misses = [
         {"name": name, "factor": f"{excess_of_miss(theorem, name, tries=_TRIES):.3g}"} for name in near_misses(theorem)
     ]
@@ -89,7 +89,7 @@ def _law(law: Law) -> str:
 def _render(bound: Law, **shown: Any) -> str:
     said = {"claim": facts()[bound.id], "verdict": in_words(bound), "code": _CODE, "is_stated": bound.is_stated}
     said |= {"counts": _counts(bound.program), "program": getsource(getattr(programs, bound.of)).rstrip()}
-    said |= {"kept_by": bound.kept_by if isinstance(bound, Refutation) else "", "table": None}
+    said |= {"kept_by": bound.kept_by, "table": None}
     return page_template(_HERE / "theorem.md.j2").render(**said | shown)
 
 

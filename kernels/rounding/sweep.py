@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from itertools import product
 from math import ceil
 
-from lnverify.kernels.programs.theorems import Theorem
+from lnverify.kernels.programs.theorems import Law
 from lnverify.kernels.rounding.measure import Place, Share, measure
 from lnverify.kernels.rounding.rows import KINDS
 from lnverify.numeric.floats.formats import Format
@@ -25,7 +25,7 @@ Piece = tuple[Place, str, int, int, tuple[int, int]]
 
 
 def sweep(
-    theorems: Sequence[Theorem],
+    theorems: Sequence[Law],
     formats: Sequence[Format],
     orders: Sequence[str],
     sizes: Sequence[int],

@@ -103,7 +103,8 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
 
     def whether(form: _Form) -> Asked:
         question = Question("the output", result[0], form.value.node)
-        return Asked(kernel, _as_kernel(form, given), given, given, (question,), (recorded,))
+        reference = Kernel(form.name, NUMPY, partial(_values, form, given), None)
+        return Asked(kernel, reference, given, given, (question,), (recorded,))
 
     # Of float64 sums: a few hundred roundings.
     if gap > 1e-9:
@@ -117,18 +118,12 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     return Identity(best.name, best.axes, best.eps, not words, words, whether(nearest), recorded)
 
 
-def _as_kernel(form: _Form, given: Setting) -> Kernel:
-    """A form as a kernel of the arguments."""
-
-    def call(*arguments: Any) -> Any:
-        if (like := next((one for one in arguments if type(one) is Array), None)) is not None:
-            return Array(like.library, form.value.node, form.value.dims)
-        values = dict(zip(given.shapes, arguments, strict=True))
-        lengths = [(dims, np.shape(values[name])) for name, dims in given.shapes.items()]
-        sizes = {dim[0]: size for dims, shape in lengths for dim, size in zip(dims, shape, strict=True) if dim}
-        return evaluate([(form.value.node, form.value.dims)], values, given.shapes, sizes)[0]
-
-    return Kernel(form.name, NUMPY, call, None)
+def _values(form: _Form, given: Setting, *arguments: Any) -> Any:
+    """What a form is where the arguments are numbers."""
+    pairs = [*zip(given.shapes.values(), map(np.shape, arguments), strict=True)]
+    sizes = {dim[0]: size for dims, shape in pairs for dim, size in zip(dims, shape, strict=True) if dim}
+    values = dict(zip(given.shapes, arguments, strict=True))
+    return evaluate([(form.value.node, form.value.dims)], values, given.shapes, sizes)[0]
 
 
 def _numbers(node: Expression) -> list[Fraction]:

@@ -36,7 +36,7 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import run
-from lnverify.kernels.programs.theorems import Theorem, find_theorem
+from lnverify.kernels.programs.theorems import Law, find_theorem
 from lnverify.kernels.rounding.functions import backward_size, grow, on_arrays
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
@@ -271,7 +271,7 @@ def _sum_bound(solution: Solution, quantity: str, in_order: bool) -> np.ndarray:
     return np.asarray(2 * u * (answer + np.sqrt(np.square(terms).sum(axis=0))) + proved)
 
 
-def _right(theorem: Theorem, u: float, e: Any = 0.0, **values: Any) -> Any:
+def _right(theorem: Law, u: float, e: Any = 0.0, **values: Any) -> Any:
     """The right side of the inequality that a theorem states, at u and at errors e.
 
     In float64 1 + 2^-53 is 1; so there it is taken at a larger u and e, and divided by as much. It is convex in both

@@ -375,7 +375,7 @@ def rounded_again(program):
 
 
 def with_result(program, result):
-    return replace(program_of(result, program.name, program.cuts), title=program.title)
+    return program_of(result, program.name, program.cuts)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
