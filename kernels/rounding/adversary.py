@@ -13,7 +13,7 @@ from lnverify.kernels.programs.theorems import Law
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, Merge, adversarial, merge_rows
-from lnverify.kernels.rounding.measure import Held, ratios
+from lnverify.kernels.rounding.measure import Place, ratios
 from lnverify.kernels.rounding.orders import ORDERS
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT32
 
@@ -32,12 +32,12 @@ def excess_of_miss(theorem: Law, miss: str, u: float = 2.0**-14, tries: int = 81
         theorem = replace(theorem, of=theorem.instead)
     program = theorem.program
     if theorem.rounding == "nearest":
-        held = Held(theorem, BFLOAT16, "sequential", miss)
+        place = Place(theorem, BFLOAT16, "sequential", miss=miss)
         drawn = [
             rows.inputs(program, kind, (tries, size), BFLOAT16, [seed])
             for size, kind in product((2, 3, 15), ("normal", "offset", "outlier", "stagnating"))
         ]
-        return max(float(held.ratios(values)[2].max()) for values in drawn)
+        return max(float(place.ratios(values)[2].max()) for values in drawn)
     rng, order, every = np.random.default_rng(seed), ORDERS["sequential"], np.ones(tries, dtype=bool)
     roundoffs, worst = {"u": u, "v": u, "w": 64 * u, "l": 0.0}, 0.0
     for size, kind in product((2, 3, 15), ("normal", "offset", "outlier")):

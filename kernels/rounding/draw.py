@@ -8,7 +8,7 @@ from matplotlib.figure import Figure
 from lnverify.kernels.programs.theorems import Law, find_theorem
 from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array
-from lnverify.kernels.rounding.measure import Held
+from lnverify.kernels.rounding.measure import Place
 from lnverify.numeric.floats.formats import FLOAT32
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing import plot_style
@@ -32,7 +32,7 @@ def errors(theorem: Law, offset: float) -> tuple[Array, float]:
     values["x"] = round_array(values["x"].astype(np.float64) + offset, FLOAT32)
     if "c" in values:
         values["c"] = values["x"][:, :1]
-    error, bound, ratio = Held(theorem, FLOAT32, "pairwise").ratios(values)
+    error, bound, ratio = Place(theorem, FLOAT32, "pairwise").ratios(values)
     holds = bool((ratio >= 0).all())
     line = float(bound.max(axis=1).min() / FLOAT32.unit_roundoff) if holds else np.nan
     return error.max(axis=1) / FLOAT32.unit_roundoff, line

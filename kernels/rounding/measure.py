@@ -47,11 +47,12 @@ class Share:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a bound is measured.
+    """Where a bound is held against runs.
 
     Attributes:
         order: of the sums, by name.
-        size: N.
+        size: N, of rows that are drawn.
+        miss: the near miss that is held against them, "" for the bound.
 
     Raises:
         InputError: for float64, in which exact values are computed, or an order without a name.
@@ -60,45 +61,13 @@ class Place:
     theorem: Law
     format: Format
     order: str
-    size: int
+    size: int = 0
+    miss: str = ""
 
     def __post_init__(self) -> None:
         if self.format is FLOAT64:
             raise InputError("bounds are measured beside float64: one of float32, float16, bfloat16 would be right")
         choose("order of sums", self.order, ORDERS)
-
-
-def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int]) -> Share:
-    """The worst share of a bound on rows of a kind.
-
-    Args:
-        count: how many rows are drawn.
-        climbs: how often the worst tenth is replaced by the worst of its neighbours.
-    """
-    held = Held(place.theorem, place.format, place.order)
-    values = rows.inputs(place.theorem.program, kind, (count, place.size), place.format, seed)
-    worst, ratio = held.share(values, kind)
-    for step in range(climbs):
-        chosen = np.argsort(-ratio, kind="stable")[: max(1, count // 10)]
-        best = {name: value[chosen] for name, value in values.items()}
-        values = rows.perturb(place.theorem.program, best, place.format, [*seed, step])
-        result, ratio = held.share(values, kind)
-        worst |= result
-    return worst
-
-
-@dataclass(frozen=True)
-class Held:
-    """A theorem held against a format and an order of sums.
-
-    Attributes:
-        miss: the near miss that is held against the runs, "" for the bound.
-    """
-
-    theorem: Law
-    format: Format
-    order: str
-    miss: str = ""
 
     def ratios(self, values: Mapping[str, Array]) -> tuple[Array, Array, Array]:
         """Error, bound and their ratio for each entry; of rows out of range the ratio is −1."""
@@ -136,6 +105,24 @@ class Held:
         worst = {name: value[row].astype(np.float64) for name, value in values.items()}
         outcome = Share(float(ratio[row, column]), reached, allowed, kind, worst, int((of_rows >= 0).sum()))
         return outcome, of_rows
+
+
+def measure(place: Place, kind: str, count: int, climbs: int, seed: Sequence[int]) -> Share:
+    """The worst share of a bound on rows of a kind.
+
+    Args:
+        count: how many rows are drawn.
+        climbs: how often the worst tenth is replaced by the worst of its neighbours.
+    """
+    values = rows.inputs(place.theorem.program, kind, (count, place.size), place.format, seed)
+    worst, ratio = place.share(values, kind)
+    for step in range(climbs):
+        chosen = np.argsort(-ratio, kind="stable")[: max(1, count // 10)]
+        best = {name: value[chosen] for name, value in values.items()}
+        values = rows.perturb(place.theorem.program, best, place.format, [*seed, step])
+        result, ratio = place.share(values, kind)
+        worst |= result
+    return worst
 
 
 def ratios(

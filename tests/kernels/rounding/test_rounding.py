@@ -36,7 +36,7 @@ from lnverify.kernels.rounding.laws import (
     overflows,
     reached,
 )
-from lnverify.kernels.rounding.measure import Held, Share
+from lnverify.kernels.rounding.measure import Place, Share
 from lnverify.kernels.rounding.near_work import KINDS_IN_C, ROWS_IN_C
 from lnverify.kernels.rounding.orders import ORDERS, accumulate, blocks_height, height, pairwise
 from lnverify.kernels.rounding.rows import inputs
@@ -169,8 +169,8 @@ def test_squares_that_underflow_exceed_the_plain_bound():
     plain, gradual = (find_theorem(name) for name in ("rms-norm", "rms-norm.underflow"))
     values = inputs(plain.program, "tiny", (400, 8), FLOAT16, [3])
     values["eps"] = np.zeros_like(values["eps"])
-    assert Held(gradual, FLOAT16, "pairwise").ratios(values)[2].max() <= 1
-    assert Held(replace(plain, rounding="gradual"), FLOAT16, "pairwise").ratios(values)[2].max() > 10
+    assert Place(gradual, FLOAT16, "pairwise").ratios(values)[2].max() <= 1
+    assert Place(replace(plain, rounding="gradual"), FLOAT16, "pairwise").ratios(values)[2].max() > 10
 
 
 def test_pieces_do_not_depend_on_processes():
