@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import numpy as np
 
 from lnverify.kernels.programs.programs import PROGRAMS
@@ -75,11 +73,3 @@ def unfaithful(format: Format) -> dict[str, float]:
             z = on_arrays().normalized(0.0, x)
             results[f"2^{exponent}"] = float(abs(done.by_name()["y"][0, 0] / z[0, 0] - 1))
     return results
-
-
-FAMILIES: Mapping[str, tuple[Callable[[Format], dict[str, float]], str, str]] = {
-    "one-pass": (reach, "x = (m − 1, m + 1), m =", "times u·(1 + κ)·(1 + |z|)"),
-    "faithful": (unfaithful, "x = (b, b, the next number), ε = 0, b =", "times |z|"),
-    "stagnation": (stagnate, "1 and so many numbers u:", "times u·Σ|v|"),
-}
-"""Of each refuted bound, by its name, the inputs of a format that leave it behind, how they are told, and how far."""
