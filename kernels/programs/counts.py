@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lnverify.kernels.programs.vocabulary import POSITIVE, Node, Program
+from lnverify.kernels.programs.vocabulary import LEAVES, POSITIVE, Node, Program
 from lnverify.proofs.errors import InputError
 
 _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
@@ -102,7 +102,7 @@ def counts(program: Program) -> dict[Node, Roundings]:
     heights = program.heights
 
     def rule(node: Node, *args: Roundings) -> Roundings:
-        if node.op in ("letter", "number", "cut"):
+        if node.op in LEAVES:
             factors = Count(0, (node.factors,)) if node.factors else NONE
             positive = {"letter": node.name in POSITIVE or bool(node.factors), "number": not node.name.startswith("-")}
             return Roundings(True, NONE, factors, positive.get(node.op, False))

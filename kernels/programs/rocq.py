@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
+from itertools import groupby
+from operator import itemgetter
 from textwrap import fill
 
 from lnverify.kernels.programs.counts import NONE, Roundings, counts
-from lnverify.kernels.programs.vocabulary import Node, Program, program_of
+from lnverify.kernels.programs.vocabulary import LEAVES, Node, Program, program_of
 
 LIBRARY = (
     "Rounding", "Programs", "Norms", "Bounds", "Outputs", "Profile", "OnePass", "Chan", "Shifted", "Merged", "Newton",
@@ -90,14 +92,12 @@ class _Rocq:
     def computed(self) -> list[Node]:
         """The operations, each of which rounds, but for those of parts."""
         hidden = {node for part in self.parts.values() for node in part.nodes}
-        leaves = ("letter", "number", "cut")
-        return [node for node in self.program.nodes if node.op not in leaves and node not in hidden]
+        return [node for node in self.program.nodes if node.op not in LEAVES and node not in hidden]
 
     @cached_property
     def names(self) -> dict[Node, str]:
         """The variable of each value: `y` is the result."""
-        found = {node: LETTERS.get(node.name, node.name) for node in self.program.nodes if node.op != "number"}
-        found |= {node: node.name for node in self.program.nodes if node.op == "number"}
+        found = {node: LETTERS.get(node.name, node.name) for node in self.program.nodes}
         found |= {node: f"t{number}" for number, node in enumerate(self.computed, 1)}
         found |= {node.args[0]: node.name for node in self.program.cuts}
         return found | {self.program.result: "y"}
@@ -115,7 +115,7 @@ class _Rocq:
         def rule(node: Node, *args: str) -> str:
             if node.op == "letter" and node.factors:
                 return f"{node.name}_exact i 0" if node.vector else f"{node.name}_exact"
-            return self.value(node) if node.op in ("letter", "number", "cut") else _apply(node, args)
+            return self.value(node) if node.op in LEAVES else _apply(node, args)
 
         return self.program.read(rule)
 
@@ -125,7 +125,7 @@ class _Rocq:
 
         def rule(node: Node, *args: str) -> str:
             known = self.roundings[node]
-            if known.relative or node.op in ("letter", "number", "cut"):
+            if known.relative or node.op in LEAVES:
                 return self.exact[node] if known.positive else f"`|{self.exact[node]}|"
             return _apply(Node("add", node.args), args) if node.op == "sub" else _apply(node, args)
 
@@ -137,6 +137,11 @@ class _Rocq:
     def letters(self) -> list[tuple[str, str]]:
         kinds = {node.name: "'cV[R]_N" if node.vector else "R" for node in self.program.letters if node.name != "N"}
         return [(LETTERS.get(name, name), kind) for name, kind in sorted(kinds.items())]
+
+    @cached_property
+    def given(self) -> list[Node]:
+        """The inputs that are known only up to rounding."""
+        return [node for node in self.program.letters if node.factors]
 
     @property
     def arguments(self) -> list[tuple[str, str]]:
@@ -204,11 +209,10 @@ class _Rocq:
         if self.program.result.op in _OWN:
             # Its relation says all: the theorem is that of the part that is stored.
             return self.relation
-        given = [node for node in self.program.letters if node.factors]
-        extra = [(f"{node.name}_exact", _kind(node)) for node in given]
-        extra += [(name, "nat") for name in dict.fromkeys(node.factors for node in given)]
+        extra = [(f"{node.name}_exact", _kind(node)) for node in self.given]
+        extra += [(name, "nat") for name in dict.fromkeys(node.factors for node in self.given)]
         applied = " ".join([f"{self.program.name}_run", "rnd", *(name for name, _ in self.arguments)])
-        premises = ["model u rnd", *self._signs(), *(self._known(node) for node in given), applied]
+        premises = ["model u rnd", *self._signs(), *(self._known(node) for node in self.given), applied]
         results = [f"{self._every(node)}{self._bound(node)}" for node in self._results]
         conclusion = results[0] if len(results) == 1 else " /\\\n  ".join(f"({result})" for result in results)
         binders = typed([*self.arguments, *extra])
@@ -227,8 +231,7 @@ class _Rocq:
     def _signs(self) -> list[str]:
         used = {arg for node in self.computed for arg in node.args}
         found = [f"0 <= {node.name}" for node in self.program.letters if node.name == "eps" and node in used]
-        given = [node for node in self.program.letters if node.factors]
-        return found + [f"({self._every(node)}0 <= {self.exact[node]})" for node in given]
+        return found + [f"({self._every(node)}0 <= {self.exact[node]})" for node in self.given]
 
     def _known(self, node: Node) -> str:
         return f"({self._every(node)}near u {node.factors} ({self.value(node)}) ({self.exact[node]}))"
@@ -246,8 +249,7 @@ class _Rocq:
     def proof(self) -> str:
         if self.program.result.op in _OWN:
             return ""
-        given = [node for node in self.program.letters if node.factors]
-        names = ["M", *(f"p{n}" for n, _ in enumerate(self._signs())), *(f"n_{node.name}" for node in given)]
+        names = ["M", *(f"p{n}" for n, _ in enumerate(self._signs())), *(f"n_{node.name}" for node in self.given)]
         inner = [self.names[node] for node in self.computed if not self._is_argument(node)]
         lines = [f"move=> {' '.join(names)} [{' '.join([*inner, *self._clauses().values()])}]."]
         lines += [self._step(node) for node in self.computed]
@@ -287,19 +289,16 @@ class _Rocq:
         rule = f"{kind}_{node.op}{'' if (kind, node.op) == ('about', 'mul') else ' M'}"
         return f"{rule} {signs}({known(node.args[0])}) ({second})"
 
-    def _near(self, node: Node) -> str:
-        if node.op in ("letter", "number", "cut") and not node.factors:
-            return "near_refl M 0 _"
+    def _near(self, node: Node, exact: str = "_") -> str:
+        if node.op in LEAVES and not node.factors:
+            return f"near_refl M 0 {exact}"
         return f"n_{self.names[node]}{' i' if node.vector else ''}"
 
     def _about(self, node: Node) -> str:
         known = self.roundings[node]
         if not known.relative:
             return self._near(node)
-        if node.op in ("letter", "number", "cut") and not node.factors:
-            near = f"near_refl M 0 ({self.exact[node]})"
-        else:
-            near = self._near(node)
+        near = self._near(node, f"({self.exact[node]})")
         return f"near_about0 M _ ({near})" if known.positive else f"near_about M ({near})"
 
 
@@ -314,13 +313,8 @@ def relation(program: Program) -> tuple[str, dict[str, str]]:
 
 def typed(names: Sequence[tuple[str, str]]) -> str:
     """Names with their types, neighbours of one type together."""
-    groups: list[tuple[list[str], str]] = []
-    for name, kind in names:
-        if groups and groups[-1][1] == kind:
-            groups[-1][0].append(name)
-        else:
-            groups.append(([name], kind))
-    return " ".join(f"({' '.join(names)} : {kind})" for names, kind in groups)
+    groups = groupby(names, key=itemgetter(1))
+    return " ".join(f"({' '.join(name for name, _ in group)} : {kind})" for kind, group in groups)
 
 
 def _apply(node: Node, args: Sequence[str]) -> str:

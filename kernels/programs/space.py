@@ -6,7 +6,7 @@ A bound is a function of a space, as a program is. Abbreviations are assigned to
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from lnverify.proofs.errors import InputError
 
@@ -71,6 +71,6 @@ class Written:
     __radd__, __rsub__, __rmul__, __rtruediv__ = map(_joins_to, ("+", "-", "*", "/"))
 
     @classmethod
-    def of(cls, value: Any) -> Any:
+    def of(cls, value: Any) -> Self:
         """A value of this language; numbers are written as they are."""
         return value if isinstance(value, cls) else cls(str(value))  # type: ignore[call-arg]

@@ -12,6 +12,8 @@ from lnverify.proofs.errors import InputError
 
 POSITIVE = ("N", "eps")
 """Inputs that are never negative."""
+LEAVES = ("letter", "number", "cut")
+"""What rounds nothing, and of which nothing is asked."""
 
 
 @dataclass(frozen=True, eq=False)

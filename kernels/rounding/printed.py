@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,7 +36,7 @@ class _Tex(Written):
         if (sign, other.text) == ("**", "0"):
             return _Tex("1")
         if (sign, other) == ("*", self):
-            return _tex(self**2)
+            return _Tex.of(self**2)
         if (sign, self.text, other.level) == ("/", "1", _POWER) and other.base:
             return replace(other, text=f"{other.base}^{{-{other.exponent}}}", base="")
         if sign == "+":
@@ -55,26 +55,22 @@ class _Tex(Written):
         return _Tex(rf"\lvert {self.text} \rvert")
 
 
-def _tex(value: Any) -> _Tex:
-    return value if isinstance(value, _Tex) else _Tex(str(value))
-
-
 # -- what the functions mean ------------------------------------------------------------------------------------
 
 _SIZE, _SIGMA = _Tex("N"), _Tex(r"\sigma^{2}", _POWER)
 
 
 def _over(v: Any) -> _Tex:
-    return _Tex(rf"\sum {_tex(v).at(_PRODUCT)}", _OVER)
+    return _Tex(rf"\sum {_Tex.of(v).at(_PRODUCT)}", _OVER)
 
 
 def _one_by_one(u: Any, n: Any) -> _Tex:
     factor = (1 + u) * (1 + _Tex(r"\frac{2}{k}", _POWER) * (1 / (1 - u) ** 3 - 1))
-    return _Tex(rf"\prod_{{k=2}}^{{{_tex(n).text}}} {factor.text}", _OVER)
+    return _Tex(rf"\prod_{{k=2}}^{{{_Tex.of(n).text}}} {factor.text}", _OVER)
 
 
 def _of_two(name: str) -> Callable[[Any, Any], _Tex]:
-    return lambda v, w: _Tex(rf"{name}\left({_tex(v).text}, {_tex(w).text}\right)")
+    return lambda v, w: _Tex(rf"{name}\left({_Tex.of(v).text}, {_Tex.of(w).text}\right)")
 
 
 def _in_letters(name: str) -> Callable[..., _Tex]:
@@ -83,15 +79,15 @@ def _in_letters(name: str) -> Callable[..., _Tex]:
     def bound(u: Any, eps: Any, a: Any, h1: Any, h2: Any) -> _Tex:
         letters = {"z": _Tex("s"), "E": _Tex("E"), "kap": _Tex(r"\kappa")}
         values = {"u": u, "eps": eps, "a": a, "h1": h1, "h2": h2, "N": _SIZE, "y": a}
-        return _tex(find_theorem(name).says(filled(_Latex(letters, named=False), _FUNCTIONS | values))[1])
+        return _Tex.of(find_theorem(name).says(filled(_Latex(letters=letters, is_named=False), _FUNCTIONS | values))[1])
 
     return bound
 
 
 _FUNCTIONS: dict[str, Any] = {
-    "uphalf": lambda height: _Tex(rf"\lceil ({_tex(height).text})/2 \rceil"),
-    "sqrt": lambda x: _Tex(rf"\sqrt{{{_tex(x).text}}}", _POWER),
-    "ex": lambda x: _Tex(rf"e^{{{_tex(x).text}}}", _POWER),
+    "uphalf": lambda height: _Tex(rf"\lceil ({_Tex.of(height).text})/2 \rceil"),
+    "sqrt": lambda x: _Tex(rf"\sqrt{{{_Tex.of(x).text}}}", _POWER),
+    "ex": lambda x: _Tex(rf"e^{{{_Tex.of(x).text}}}", _POWER),
     "min": _of_two(r"\min"),
     "max": _of_two(r"\max"),
     "sumv": _over,
@@ -108,19 +104,14 @@ _FUNCTIONS: dict[str, Any] = {
 class _Latex(Space):
     """The names of a bound in LaTeX: an abbreviation stands for its value from the second time on.
 
-    Args:
-        letters: what abbreviations are called that are not called by their names.
-        named: whether others are called by their names.
+    `letters` are what abbreviations are called that are not called by their names; others are if `is_named`.
     """
 
-    def __init__(self, letters: Mapping[str, _Tex], named: bool = True) -> None:
-        super().__init__(letters=letters, is_named=named)
-
     def named(self, name: str, value: Any) -> _Tex:
-        shown = _tex(value)
+        shown = _Tex.of(value)
         if shown.level == _ATOM:
             return shown
-        return _tex(self.letters.get(name, _Tex(name) if self.is_named else shown))
+        return _Tex.of(self.letters.get(name, _Tex(name) if self.is_named else shown))
 
     def each(self, left: Any, right: Any) -> None:
         self.require(left, "<=", right)
@@ -237,12 +228,12 @@ def in_latex(law: Law) -> dict[str, Any]:
         known[f"{name}_exact"] = _Tex(name)
     if law.of == "softmax_logits":
         known["m"] = _Tex("m")
-    space = filled(_Latex({"kap": _Tex(r"\kappa")}), known)
+    space = filled(_Latex(letters={"kap": _Tex(r"\kappa")}, is_named=True), known)
     sides = law.says(space)
-    lets = ((space.named(name, value).text, _tex(value)) for name, value in space.lets.items())
+    lets = ((space.named(name, value).text, _Tex.of(value)) for name, value in space.lets.items())
     definitions = {name: value.text for name, value in lets if value.level < _ATOM}
-    hypotheses = [f"{_tex(left).text} {_SIGNS[sign]} {_tex(right).text}" for left, sign, right in space.premises]
-    statements = [rf"{_tex(sides[0]).text} \le {_tex(sides[1]).text}"] if sides else []
+    hypotheses = [f"{_Tex.of(left).text} {_SIGNS[sign]} {_Tex.of(right).text}" for left, sign, right in space.premises]
+    statements = [rf"{_Tex.of(sides[0]).text} \le {_Tex.of(sides[1]).text}"] if sides else []
     formulas = [*(f"{name} = {text}" for name, text in definitions.items()), *hypotheses, *statements]
     return {
         "where": _where(law, formulas, {*definitions}),
