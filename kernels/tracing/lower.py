@@ -148,22 +148,24 @@ class Letters:
         count = build("let", "k", build("sum", closed))
         sums = {build("sub", Expression("dimension", ("N",)), count): build("sum", mask), count: build("sum", closed)}
         term = substitute(substitute(condition.term, {_MASK: mask}), sums)
-        # What holds of some entries alone is a sum, whose last term is 1 in the others.
+        # What is asked of some entries alone is a sum, whose last term is 1 in the others.
         last = term.parts[-1] if term.operation == "add" else None
         if last not in (mask, closed):
             return print_term(say(condition.relation, term), TEXT)
         own, value = (mask, 1) if last == closed else (closed, 0)
-        text = print_term(say(condition.relation, _without(term.parts[0], own)), TEXT)
+        text = print_term(say(condition.relation, _where_one(own, last, term)), TEXT)
         return f"{text.removesuffix(' in every entry')} for all n with {mask.parts[0]} = {value}"
 
 
-def _without(node: Expression, mask: Expression) -> Expression:
-    """A vector, of whose terms each is multiplied by a mask, without it."""
+def _where_one(mask: Expression, others: Expression, node: Expression) -> Expression:
+    """A vector in the entries in which a mask is 1 and that of the others 0: its terms have one of them."""
     if node == mask:
         return ones()
-    parts = [_without(part, mask) if isinstance(part, Expression) and part.shape else part for part in node.parts]
-    is_masked = node.operation == "mul" and node.parts[0].shape and node.parts[-1] == mask
-    return parts[0] if is_masked else node.with_parts(parts)
+    parts = [_where_one(mask, others, part) if isinstance(part, Expression) and part.shape else part
+             for part in node.parts]  # fmt: skip
+    is_left = (node.operation == "mul" and node.parts[0].shape and node.parts[-1] == mask) or (
+        node.operation == "add" and node.parts[-1] == others)  # fmt: skip
+    return parts[0] if is_left else node.with_parts(parts)
 
 
 def claim_of(questions: Sequence[Question], letters: Letters) -> Callable[[Any], list[Statement]]:
