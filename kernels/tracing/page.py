@@ -26,7 +26,7 @@ def contents(data: Mapping[str, Any]) -> dict[str, str | bytes]:
         facts = {"data": data, **_summary(data["functions"], data["modules"])}
     except (KeyError, TypeError) as error:
         raise InputError(f"code.json lacks {error}; what `{MEASURE}` writes would be right") from None
-    page = Page("code", Path(__file__).with_name("code.md.j2"), {"cell": _cell, "form": _form})
+    page = Page("code", Path(__file__).with_name("code.md.j2"), {"form": _form})
     return {"code.md": page.render(facts), "code.json": json_text(data)}
 
 
@@ -58,8 +58,3 @@ def _form(row: Mapping[str, Any]) -> str:
     """What a module was found to be, in words."""
     over = f", over {row['axes'].replace(' ', ' and ')}" if row["axes"] not in ("", "N") else ""
     return f"{row['form']}{over}" + ("" if row["eps"] in ("", "ε") else f", ε = {row['eps']}")
-
-
-def _cell(text: str) -> str:
-    """A text in a cell of a table."""
-    return text.replace("|", "\\|").replace("\n", " ")

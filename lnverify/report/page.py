@@ -80,7 +80,7 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
 
 @cache
 def _template(name: str) -> Template:
-    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": add_links, "cell": cell}
+    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": add_links}
     filters |= {
         "named": link_claim_ids,
         "leading": leading_formulas,
@@ -150,11 +150,6 @@ def link_claim_ids(text: str, ids: Container[str]) -> str:
     for i in range(0, len(parts), 2):
         parts[i] = ID.sub(lambda found: f"[{found[0]}]({found[0]}.md)" if found[0] in ids else found[0], parts[i])
     return "`".join(parts)
-
-
-def cell(text: str) -> str:
-    """Text that may stand in a cell of a Markdown table."""
-    return text.replace("|", r"\|")
 
 
 def read_facts(path: Path) -> dict[str, Any]:

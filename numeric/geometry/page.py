@@ -12,6 +12,7 @@ from lnverify.numeric.geometry.draw import draw_axes, draw_gains
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing.json_text import finite
+from lnverify.numeric.publishing.markdown import cell
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.provenance import versions
@@ -138,7 +139,7 @@ def _count(count: int, what: str) -> str:
 
 def _code(name: str) -> str:
     """A name as it may stand between backticks in a table."""
-    return name.replace("`", "'").replace("|", "\\|")
+    return cell(name.replace("`", "'"))
 
 
 def _norms_in_words(values: Iterable[tuple[str, str]]) -> str:

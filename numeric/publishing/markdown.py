@@ -8,6 +8,11 @@ def prose_markdown(text: str) -> str:
     return "".join(f"$`{_viewable(part)}`$" if is_math else part for is_math, part in pieces(text))
 
 
+def cell(text: str) -> str:
+    """Text that may stand in a cell of a Markdown table."""
+    return text.replace("|", r"\|")
+
+
 def _viewable(latex: str) -> str:
     # A bar would end the cell of a table, escaped or not.
     return latex.replace(r"\|", r"\Vert ").replace("|", r"\vert ")

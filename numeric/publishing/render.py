@@ -8,7 +8,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from lnverify.numeric.publishing.address import claim_page, statements_page
-from lnverify.numeric.publishing.markdown import prose_markdown
+from lnverify.numeric.publishing.markdown import cell, prose_markdown
 
 # LaTeX is full of braces: its templates write \VAR{...} and \BLOCK{...}.
 _LATEX = {
@@ -27,7 +27,7 @@ def _for_viewers(value: Any) -> Any:
 
 
 # What any page writes.
-_FILTERS = {"prose": prose_markdown, "claim_page": claim_page, "statements_page": statements_page}
+_FILTERS = {"prose": prose_markdown, "cell": cell, "claim_page": claim_page, "statements_page": statements_page}
 
 
 def page_template(path: Path, filters: Mapping[str, Any] = MappingProxyType({})) -> Template:
