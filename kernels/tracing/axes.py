@@ -8,8 +8,8 @@ always summed together are one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial, reduce
 from typing import Any
 
@@ -29,6 +29,11 @@ class Question:
     @property
     def roots(self) -> tuple[Expression, ...]:
         return (self.left, self.right, *([self.argument] if self.argument else []))
+
+    def rewrite(self, rule: Callable[[Expression], Expression]) -> Question:
+        """The question with each node replaced by what the rule makes of it."""
+        left, right, *argument = (rewrite(root, rule) for root in self.roots)
+        return Question(self.name, left, right, *argument)
 
 
 class _Mixed(Exception):
@@ -60,7 +65,7 @@ def reduce_axes(
         if (dropped := next((new for new in without if new is not None), None)) is not None:
             now = dropped
         elif pair := next((pair for pair in pairs if _go_together(now, *pair)), None):
-            now = tuple(_map(question, lambda node, axis=pair[1]: _forget(node, axis)) for question in now)
+            now = tuple(question.rewrite(partial(_forget, axis=pair[1])) for question in now)
         else:
             return now, tuple(axes)
 
@@ -71,11 +76,6 @@ def _nodes(questions: Sequence[Question]) -> list[Expression]:
 
 def _sizes(node: Expression) -> tuple[str, ...]:
     return node.parts if node.operation == "size" else ()
-
-
-def _map(question: Question, rule: Any) -> Question:
-    left, right = rewrite(question.left, rule), rewrite(question.right, rule)
-    return replace(question, left=left, right=right, argument=question.argument and rewrite(question.argument, rule))
 
 
 # -- axes that go together -----------------------------------------------------------------------------------

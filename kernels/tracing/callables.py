@@ -67,8 +67,6 @@ def kernel(
     name, module = name_of(original), str(getattr(original, "__module__", ""))
     if library not in (None, "numpy", "torch"):
         raise InputError(f"library={library!r}; 'numpy' or 'torch' would be right")
-    if isinstance(original, Kernel):
-        return original
     if is_module(type(original)):
         return Kernel(name, torch_library(), _of_module(original, shapes), original)
     if is_function(original):

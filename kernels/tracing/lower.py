@@ -14,7 +14,7 @@ from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.nodes import entrywise, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, rewrite, substitute
+from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, substitute
 from lnverify.proofs.readings.moments.forms import print_term
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.statements import Statement, equal
@@ -82,17 +82,13 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
                 return entrywise("mul", number(simple), base)
         return leaf(node, "constant")
 
-    result, sums = [], []
-    for question in questions:
-        left, right = rewrite(question.left, rule), rewrite(question.right, rule)
-        result.append(Question(question.name, left, right, question.argument))
-        if question.argument is not None:
-            sums.append(right)
+    result = [question.rewrite(rule) for question in questions]
+    sums = dict.fromkeys(one.right for one in result if one.argument is not None)
     letters = {name: node for node, name in opened.items()}
     for name, node in letters.items():
         shift = Expression("input", (name,), node.shape)
         if name.startswith("shift"):
-            result += [Question(f"no change by {name}", number(0), loss, shift) for loss in dict.fromkeys(sums)]
+            result += [Question(f"no change by {name}", number(0), loss, shift) for loss in sums]
     return tuple(result), letters
 
 

@@ -76,10 +76,9 @@ def _build(node: Expression, roles: Mapping[str, str], axis: str, cuts: bool) ->
             return space.N  # type: ignore[no-any-return]
         if operation == "sum" and parts[1:] == [axis]:
             return space.sum(parts[0])
-        if operation == "add" and node.parts[1].operation == "neg":
-            return parts[0] - cut(parts[1].args[0])  # type: ignore[no-any-return]
-        if operation == "add" and node.parts[0].operation == "neg":
-            return parts[1] - cut(parts[0].args[0])  # type: ignore[no-any-return]
+        if operation == "add" and "neg" in (signs := [part.operation for part in node.parts]):
+            first, second = parts if signs[1] == "neg" else parts[::-1]
+            return first - cut(second.args[0])  # type: ignore[no-any-return]
         if operation in _WORK:
             return _WORK[operation](*(map(cut, parts) if operation == "mul" else parts))  # type: ignore[no-any-return]
         if operation == "neg":
