@@ -269,7 +269,8 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[s
             return part, None
         failures.append((part, _point(decision.witness, letters, given)))
     if not failures:
-        raise reasons[0]
+        # No argument is called so: a mask is said by such a gain.
+        raise Undecided(str(reasons[0]).replace("a gain with zero entries", "a mask"))
     return failures[0]
 
 

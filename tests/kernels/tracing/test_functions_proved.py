@@ -293,6 +293,15 @@ def test_conditions_on_masks_are_said_in_words_of_the_function(function):
     assert prove_equal(function, function, x="rows N", **given).notes()[0].startswith(CONDITIONS[function])
 
 
+def all_rows(x, mask):
+    return ((x * mask).sum(-1) ** 2).sum() * x.sum(0)
+
+
+def test_what_is_not_decided_of_a_mask_is_said_of_it():
+    with pytest.raises(Undecided, match="a free matrix beside a mask"):
+        prove_equal(all_rows, all_rows, x="rows N", mask="N", masks=["mask"])
+
+
 def row_variance(x):
     return np.var(x, axis=-1)
 
