@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import product
 from typing import Any
 
@@ -60,25 +61,18 @@ def make(cls: Any, width: int) -> Any:
 
 def _config(cls: Any, parameter: Any, width: int) -> Any:
     """The default configuration that a constructor's annotation names, of this width."""
-    from importlib import import_module
-
     wanted = getattr(parameter.annotation, "__name__", parameter.annotation)
-    try:
-        there = import_module(cls.__module__.replace("modeling_", "configuration_"))
-    except ImportError:
-        there = import_module(cls.__module__.rpartition(".")[0])
+    there = import_module(cls.__module__.replace("modeling_", "configuration_"))
     configs = [value for name, value in vars(there).items() if name.endswith("Config") and isinstance(value, type)]
-    here = [one for one in configs if one.__module__ == there.__name__]
-    for kind in [one for one in configs if one.__name__ == wanted] or here:
-        try:
-            config = kind()
-        except Exception:
-            continue
-        for name in ("hidden_size", "d_model", "n_embd", "dim", "hidden_dim"):
-            if isinstance(getattr(config, name, None), int):
-                setattr(config, name, width)
-        return config
-    raise InputError("no configuration for its constructor")
+    kinds = [one for one in configs if one.__name__ == wanted] or [
+        one for one in configs if one.__module__ == there.__name__]  # fmt: skip
+    if not kinds:
+        raise InputError("no configuration for its constructor")
+    config = kinds[0]()
+    for name in ("hidden_size", "d_model", "n_embd", "dim", "hidden_dim"):
+        if isinstance(getattr(config, name, None), int):
+            setattr(config, name, width)
+    return config
 
 
 class Plan:
