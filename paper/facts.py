@@ -101,7 +101,7 @@ def code():
 
 def audit():
     data = read(REPORTS / "audit.json")
-    formats = {name for given in data["given"].values() for name in given["formats"]}
+    formats = {one["format"] for one in data["answers"]}
     named = [*data["versions"].items()]
     yield "audit.implementations", len(data["implementations"])
     yield "audit.formats", len(formats)

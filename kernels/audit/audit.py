@@ -12,7 +12,7 @@ from typing import Any
 from lnverify.kernels.audit import cache, cluster
 from lnverify.kernels.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from lnverify.kernels.audit.cases import Case
-from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED, applies, find_regime
+from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, REPORTED, applies
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import OWN_LIMITS
 from lnverify.kernels.audit.errors.table import Measurement, Table, from_json, to_json
@@ -87,7 +87,7 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
 
 def records(library: str, name: str, format: str) -> dict[str, Any]:
     """What the implementations of a library do on a regime in a format, as JSON values."""
-    regime, entries = find_regime(name), list[Measurement]()
+    regime, entries = EVERY[name], list[Measurement]()
     for one in (one for one in load(library).values() if one.centred in regime.kinds):
         one.use_threads(regime.threads)
         entries += measure(library, one, Case(regime, FORMATS[format], one.centred, affine=False))
@@ -102,13 +102,9 @@ def run(
     Interrupted, it begins nothing more; what was measured is kept.
     """
     result = Result({}, dict(skipped))
-
-    def collect(task: Task, measured: tuple[dict[Group, Table], dict[str, str]]) -> None:
-        result.groups.update(measured[0])
-        result.skipped.update(measured[1])
-        progress()
-
-    cluster.perform({task: (perform, task) for task in tasks}, executor, collect)
+    for groups, unusable in cluster.perform({task: (perform, task) for task in tasks}, executor, progress).values():
+        result.groups.update(groups)
+        result.skipped.update(unusable)
     return result
 
 

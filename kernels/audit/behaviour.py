@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.calls import call, forward, in_time, run, same, value
+from lnverify.kernels.audit.calls import forward, in_time, run, same, value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.errors.profiles import SLACK, in_any_order
@@ -18,7 +17,6 @@ from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem, Solution, solve
-from lnverify.numeric.reference.problem import GRADIENTS
 
 OTHER_ROWS = "a row's result depends on the other rows"
 OTHER_ROWS_IN_DX = "∂x of a row depends on the other rows"
@@ -104,18 +102,13 @@ def ignores_threads(implementation: Implementation, problem: Problem) -> bool | 
     if implementation.use_threads is Implementation.use_threads:
         return None
     many = implementation.part(REGIMES[MANY_ROWS].problem(problem.format, implementation.centred))
-    one, all_threads = by_threads(implementation, lambda: run(implementation, many or problem).values)
-    return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
-
-
-def by_threads(implementation: Implementation, call: Callable[[], Any]) -> list[Any]:
-    """What a call gives by one thread, and by as many as the library takes by itself."""
     results = []
     for count in (1, 0):
         implementation.use_threads(count)
-        results.append(call())
+        results.append(run(implementation, many or problem).values)
     implementation.use_threads(1)
-    return results
+    one, all_threads = results
+    return bool(one) and one.keys() == all_threads.keys() and all(same(one[name], all_threads[name]) for name in one)
 
 
 def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:
@@ -143,8 +136,7 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         lambda: "" if keeps_answers(implementation, problem) else SHARED,
         lambda: unlike_calls(implementation, solution),
         lambda: kept_input(implementation, problem),
-        lambda: kept_array(implementation, problem),
-        lambda: depends_on_other_rows(implementation, solution),
+        lambda: depends_on_other_rows(implementation, problem),
         lambda: treats_nan(implementation, problem),
         lambda: STRIDES if depends_on_strides(implementation, problem) else "",
     )
@@ -152,53 +144,32 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
 
 
 def kept_input(implementation: Implementation, problem: Problem) -> str:
-    """What is said where an input of an earlier call stands in place of a later one's; empty where none does.
+    """What is said where an input counts as it was in an earlier call; empty where none does.
 
-    Rows of a width and a number that were not met before are asked for with an input and its double, the first input
-    first or last: what is right as long as it comes first, and wrong after the other, rests on what came before.
-    """
-    sizes = iter(range(11, 31, 2))
-    for name in ("gain", "bias", "x", "eps"):  # what is worked out of x and eps is kept of both
-        pairs = []
-        for turned in (False, True):
-            one = wider_by(problem, next(sizes))
-            changed: Any = {name: getattr(one, name) * (4 if name == "eps" else -2)}
-            other = replace(one, **changed)
-            pair = [other, one] if turned else [one, other]
-            pairs.append([wrong_quantities(implementation, each) for each in pair])
-        for quantity in SYMBOLS:
-            if all(quantity in second and quantity not in first for first, second in pairs):
-                return of_quantity(quantity) + KEPT.format(name)
-    return ""
-
-
-def kept_array(implementation: Implementation, problem: Problem) -> str:
-    """What is said where an array counts as it was in an earlier call, after its entries changed in their place.
-
-    A copy that is made once, and found again by the array that it is of, is one way to get there. Empty where none
-    does.
+    Of a width and a number of rows that were not met before, the same arrays are given twice, one of them changed in
+    its place: what is right first and wrong then rests on the first call. Where copies do not show it, what was kept is
+    found by the array. Else it is kept of the shape, if it is seen as well where the changed input comes first.
     """
 
-    def on_itself(one: Problem) -> dict[str, np.ndarray]:
-        arrays = one.x, one.gain, one.bias
-        try:
-            results = {"output": call(implementation, implementation.forward, *arrays, one.eps)}
-            if implementation.backward is not None and one.upstream is not None:
-                gradients = call(implementation, implementation.backward, one.upstream, *arrays, one.eps)
-                results |= dict(zip(GRADIENTS, gradients, strict=True))
-            return {name: each for name, each in results.items() if isinstance(each, np.ndarray)}
-        except Exception:
-            return {}
-
-    names = ("gain", "bias", "x", *["upstream"] * (problem.upstream is not None))
-    for name, size in zip(names, range(31, 39, 2), strict=False):
-        one = wider_by(problem, size)
-        was_wrong = wrong_quantities(implementation, one, on_itself)
+    def changed(one: Problem, name: str) -> Problem:
+        if name == "eps":  # what is worked out of x and eps is kept of both
+            return replace(one, eps=4 * one.eps)
         getattr(one, name)[:] *= -2
-        changed = replace(one)  # what was worked out of a problem is known by it
-        is_wrong = wrong_quantities(implementation, changed, on_itself)
-        if kept := {*is_wrong} - {*was_wrong} - {*wrong_quantities(implementation, changed)}:
-            return of_quantity(next(filter(kept.__contains__, SYMBOLS))) + UNCHANGED.format(name)
+        return replace(one)  # what was worked out of a problem is known by it
+
+    sizes = iter(range(11, 31, 2))
+    for name in ("gain", "bias", "x", "eps", *["upstream"] * (problem.upstream is not None)):
+        one, other = (wider_by(problem, next(sizes)) for _ in range(2))
+        was_wrong, one = wrong_quantities(implementation, one, copies=False), changed(one, name)
+        stale = {*wrong_quantities(implementation, one, copies=False)} - {*was_wrong}
+        of_shape = stale & {*wrong_quantities(implementation, one)}
+        if stale - of_shape:
+            return of_quantity(next(filter((stale - of_shape).__contains__, SYMBOLS))) + UNCHANGED.format(name)
+        if of_shape:
+            turned = changed(wider_by(problem, other.size), name), other
+            first, second = (wrong_quantities(implementation, each) for each in turned)
+            if of_shape := of_shape & {*second} - {*first}:
+                return of_quantity(next(filter(of_shape.__contains__, SYMBOLS))) + KEPT.format(name)
     return ""
 
 
@@ -213,14 +184,10 @@ def wider_by(problem: Problem, size: int) -> Problem:
     return replace(problem, x=wider(problem.x), gain=gain, bias=bias, upstream=upstream)
 
 
-def wrong_quantities(
-    implementation: Implementation,
-    problem: Problem,
-    call: Callable[[Problem], Mapping[str, np.ndarray]] | None = None,
-) -> list[str]:
-    """What is wrong by more than rounding; what refuses the problem gives nothing wrong."""
+def wrong_quantities(implementation: Implementation, problem: Problem, copies: bool = True) -> list[str]:
+    """What is wrong by more than rounding, as of `run`; what refuses the problem gives nothing wrong."""
     solution = solve(implementation.declared.of(problem))
-    values = call(solution.problem) if call else run(implementation, solution.problem).values
+    values = run(implementation, solution.problem, copies=copies).values
     return [name for name, one in values.items() if differs(one, solution[name].rounded, solution, name)]
 
 
@@ -270,22 +237,21 @@ def litter(like: np.ndarray, number: int) -> None:
     del [np.full_like(like, number) for _ in range(LITTER)][:]
 
 
-def depends_on_other_rows(implementation: Implementation, solution: Solution) -> str:
+def depends_on_other_rows(implementation: Implementation, problem: Problem) -> str:
     """What is another for a row alone than in its batch, by more than rounding; empty for nothing."""
-    for one in (solution, solve(far_apart(solution.problem))):
-        if differs(forward(implementation, one.problem), row_by_row(implementation, one.problem), one):
-            return OTHER_ROWS
-    asked = [solution.problem, uneven(solution.problem)] if solution.problem.upstream is not None else []
-    return OTHER_ROWS_IN_DX if any(mixes_rows_in_dx(implementation, one) for one in asked) else ""
+    if any(mixes_rows(implementation, one, "output") for one in (problem, far_apart(problem))):
+        return OTHER_ROWS
+    asked = [problem, uneven(problem)] if problem.upstream is not None else []
+    return OTHER_ROWS_IN_DX if any(mixes_rows(implementation, one, "dx") for one in asked) else ""
 
 
-def mixes_rows_in_dx(implementation: Implementation, problem: Problem) -> bool:
-    """Whether ∂x of a row, asked for alone, is another than within the batch, by more than rounding."""
+def mixes_rows(implementation: Implementation, problem: Problem, quantity: str) -> bool:
+    """Whether a quantity of a row, asked for alone, is another than within the batch, by more than rounding."""
     parts = [problem, *(problem.part(slice(row, row + 1)) for row in range(problem.rows))]
-    values = [result for part in parts if (result := value(implementation, part, "dx")) is not None]
+    values = [result for part in parts if (result := value(implementation, part, quantity)) is not None]
     if len(values) < len(parts):
         return False
-    return differs(values[0], np.concatenate(values[1:]), solve(problem), "dx")
+    return differs(values[0], np.concatenate(values[1:]), solve(problem), quantity)
 
 
 def uneven(problem: Problem) -> Problem:

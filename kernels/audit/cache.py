@@ -15,8 +15,6 @@ MEASUREMENT = (
     "numeric/reference",
     "kernels/programs",
     "kernels/rounding",
-    "kernels/audit/nearest.py",
-    "kernels/audit/causes/programs.py",
     "kernels/audit/adapters/__init__.py",
     "kernels/audit/cases",
     "kernels/audit/errors",

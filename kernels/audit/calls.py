@@ -7,7 +7,6 @@ and somebody's own kernel that does not come back is given up after a while.
 from __future__ import annotations
 
 import ctypes
-import linecache
 import os
 import sys
 import threading
@@ -17,7 +16,7 @@ from contextvars import copy_context
 from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
-from types import TracebackType
+from traceback import extract_tb
 from typing import Any
 
 import numpy as np
@@ -87,17 +86,18 @@ class Tensors:
 Inputs = Problem | Tensors
 
 
-def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
+def run(implementation: Implementation, problem: Inputs, only: str = "", copies: bool = True) -> Run:
     """What an implementation gives on a problem: the output, and its gradients where it has them.
 
-    All quantities are asked for, or `only` one; without an upstream gradient there are no gradients.
+    All quantities are asked for, or `only` one; without an upstream gradient there are no gradients. It is given copies
+    of the arrays, or else the arrays themselves.
     """
     has_gradients = only != "output" and implementation.backward is not None and problem.upstream is not None
     names = INPUTS if problem.upstream is not None else INPUTS[:3]
     changed: dict[str, None] = {}
 
     def on_copies(function: Any, *arrays: str) -> Any:
-        given = {name: getattr(problem, name).copy() for name in arrays}
+        given = {name: getattr(problem, name).copy() if copies else getattr(problem, name) for name in arrays}
         answer = in_time(function, implementation.limit, *given.values(), problem.eps)
         changed.update((name, None) for name in given if not same(given[name], getattr(problem, name)))
         return answer
@@ -118,7 +118,7 @@ def run(implementation: Implementation, problem: Inputs, only: str = "") -> Run:
     except Exception as error:
         kind = type(error).__name__
         reason = (str(error).splitlines() or [kind])[0][:200]
-        return Run(refused=reason, raised=kind, lines=own_lines(error.__traceback__))
+        return Run(refused=reason, raised=kind, lines=own_lines(error))
     for name, value in results.items():
         if wrong := unlike(value, problem.gain if name in PARAMETERS else problem.x):
             return Run(refused=f"{name} is {wrong}")
@@ -202,8 +202,8 @@ def in_time(function: Callable[..., Any], limit: float, *arguments: Any) -> Any:
     thread.start()
     thread.join(min(limit, _SILENT))
     if thread.is_alive() and limit > _SILENT:
-        told = f"lnverify: a call takes longer than {_SILENT:g} s; it is given up after {limit:g} s (--call-timeout)"
-        print(told, file=sys.__stderr__, flush=True)
+        message = f"lnverify: a call takes longer than {_SILENT:g} s; it is given up after {limit:g} s (--call-timeout)"
+        print(message, file=sys.__stderr__, flush=True)
         thread.join(limit - _SILENT)
     if thread.is_alive():
         HANGING[function] = limit
@@ -236,22 +236,18 @@ def divert_prints(own: bool = True) -> Iterator[None]:
             os.close(kept)
 
 
-def own_lines(traceback: TracebackType | None) -> tuple[str, ...]:
-    """The lines of a traceback that are neither of this project nor of installed packages, the innermost last.
+def own_lines(error: BaseException) -> tuple[str, ...]:
+    """The lines of an error's traceback that are neither of this project nor of Python's packages, the innermost last.
 
     Of a long one the first two and the last two.
     """
-    results = []
-    while traceback is not None:
-        path, code = Path(traceback.tb_frame.f_code.co_filename), traceback.tb_frame.f_code.co_name
-        if (
-            not any(path.resolve().is_relative_to(folder) for folder in OURS)
-            and "site-packages" not in path.parts
-            and not path.is_relative_to(Path(os.__file__).parent)
-        ):
-            text = linecache.getline(str(path), traceback.tb_lineno).strip()
-            results.append(f"{path.name}:{traceback.tb_lineno}, in {code}" + (f": {text}" if text else ""))
-        traceback = traceback.tb_next
+    others = *OURS, Path(os.__file__).resolve().parent
+    results = [
+        f"{Path(at.filename).name}:{at.lineno}, in {at.name}" + (f": {at.line}" if at.line else "")
+        for at in extract_tb(error.__traceback__)
+        for path in [Path(at.filename).resolve()]
+        if not ("site-packages" in path.parts or any(path.is_relative_to(folder) for folder in others))
+    ]
     return tuple(results if len(results) <= 4 else [*results[:2], f"… {len(results) - 4} calls …", *results[-2:]])
 
 

@@ -22,11 +22,12 @@ from unittest import SkipTest
 
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.cases import Case, cases
-from lnverify.kernels.audit.errors.profiles import PROFILES, Profile, find_profile
+from lnverify.kernels.audit.errors.profiles import PROFILES, Profile
 from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.program import of_verdict
 from lnverify.kernels.audit.verdict import Verdict, examine
 from lnverify.numeric.publishing.quantities import SYMBOLS
+from lnverify.proofs.errors import choose
 
 __all__ = [
     "PROFILES",
@@ -100,7 +101,7 @@ def check_layer_norm(
     declared = declare(norm, gain, bias, eps, parameters)
     implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
     chosen = list(only) or cases(format, tags, centred=implementation.centred)
-    result = examine(implementation, chosen, find_profile(profile))
+    result = examine(implementation, chosen, choose("profile", profile, PROFILES))
     if only and not result.asked:
         raise SkipTest(result.line)
     if not result.passes:

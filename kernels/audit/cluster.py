@@ -38,14 +38,19 @@ def executor(count: int | None = None) -> Iterator[Executor]:
             raise workers.WorkersError(f"{error}{', in a call on ' * bool(calls)}{', or on '.join(calls)}") from None
 
 
-def perform(tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, done: Callable[[Name, Any], None]) -> None:
-    """Perform tasks by workers.
+def perform(
+    tasks: Mapping[Name, tuple[Any, ...]], executor: Executor, progress: Callable[[], None] = lambda: None
+) -> dict[Name, Any]:
+    """What tasks give, by name.
 
     Args:
         tasks: by name the function and its arguments.
         executor: of workers.
-        done: told each task's name and result as it comes.
+        progress: called after each.
     """
     futures = {executor.submit(function, *arguments): name for name, (function, *arguments) in tasks.items()}
+    results: dict[Name, Any] = {}
     for future in as_completed(futures):
-        done(futures[future], future.result())
+        results[futures[future]] = future.result()
+        progress()
+    return {name: results[name] for name in tasks}

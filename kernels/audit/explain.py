@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from operator import attrgetter
@@ -14,14 +13,13 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.behaviour import ITS_PLACE, NOT_REPEATED, OTHER_ROWS, differs, repeats
 from lnverify.kernels.audit.calls import same, value
 from lnverify.kernels.audit.cases import Case
-from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes import formula, solved
 from lnverify.kernels.audit.causes.cause import Cause, said
-from lnverify.kernels.audit.causes.conditions import causes_of, drawn_anew, holding, of_most
+from lnverify.kernels.audit.causes.conditions import causes_of, drawn_anew, of_most
 from lnverify.kernels.audit.causes.experiments import signs
 from lnverify.kernels.audit.causes.places import where
-from lnverify.kernels.audit.causes.solved import alone, is_right, wrong_entries
-from lnverify.kernels.audit.causes.ways import ways
-from lnverify.kernels.audit.errors.measure import excess
+from lnverify.kernels.audit.causes.solved import is_right, wrong_entries
+from lnverify.kernels.audit.errors.measure import NOWHERE, judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import Measurement
@@ -60,7 +58,6 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     """
     quantity, wholes = failing[0][1].quantity, []
     seen: list[tuple[Problem, str, list[Cause]]] = []
-    numberless: dict[int, Outcome] = {}
     cases = sorted(failing, key=lambda pair: _order(*pair))[:TRACED]
     for case, shown in cases:
         whole = implementation.part(case.problem)
@@ -69,17 +66,12 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         if 2 * sum(not causes for _, _, causes in seen) >= len(cases):
             continue  # nothing can explain most of them any more
         wrong = outcome(implementation, whole, quantity, case.solution_of(whole))
-        mistaken = mistakes_at(implementation, wrong) if wrong else []
-        if wrong and not np.isfinite(wrong.values.astype(np.float64)).any():
-            numberless[len(seen)] = wrong
-        part, causes = causes_at(implementation, whole, quantity, shown.index, profile, mistaken)
-        seen.append((whole.part(part), case.recipe + sliced(part), causes))
-    for index, wrong in numberless.items():
-        # What gives no number at all is what many mistakes give: only those are asked that other cases show.
-        known = [cause for _, _, causes in seen for cause in causes if cause.places]
-        if known and (causes := formula.mistakes(wrong, narrow=True, among=known)):
-            seen[index] = (*seen[index][:2], causes)
-    causes = of_most(unrefuted(implementation, quantity, seen))
+        part, behaviour = failing_part(implementation, whole, quantity, shown.index, profile)
+        causes = (mistakes_at(implementation, wrong) if wrong else []) or ([said(behaviour)] if behaviour else [])
+        causes = causes or ways_of(implementation, whole.part(part), quantity)
+        recipe = case.recipe if part == slice(None) else f"{case.recipe}.part({part!r})"
+        seen.append((whole.part(part), recipe, causes))
+    causes = of_most([causes for _, _, causes in seen])
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
@@ -90,51 +82,15 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     return witness(implementation, small, quantity, profile.anywhere, causes, recipe)
 
 
-def unrefuted(
-    implementation: Implementation, quantity: str, seen: Sequence[tuple[Problem, str, list[Cause]]]
-) -> list[list[Cause]]:
-    """The causes on each input without the ways of computing that the conditions refute, as those of libraries."""
-    refuted: set[Cause] = set()
-    counts = Counter(cause for _, _, causes in seen for cause in causes)
-    for cause in [cause for cause, count in counts.items() if not cause.places and cause.exact]:
-        shown = [problem for problem, _, causes in seen if cause in causes]
-        if shown[0].rows > MANY_ROWS or cause not in {one for one, _ in ways(shown[0], quantity)}:
-            continue
-        if 2 * counts[cause] <= len(seen) or not holding(implementation, quantity, shown[0], (), [cause]):
-            refuted.add(cause)
-    return [[cause for cause in causes if cause not in refuted] for _, _, causes in seen]
-
-
 def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[Cause]:
     """The part of the formula that alone is wrong on most problems, where it is wrong by more than rounding."""
-    parts = []
+    parts = list[list[Cause]]()
     for problem in problems:
         seen = outcome(implementation, problem, quantity)
-        right = seen is None or problem.x.size > formula.MANY_ENTRIES or is_right(seen)
-        causes = [] if right or seen is None else alone(seen)
-        parts.append(formula.without_respected_eps(implementation, seen, causes) if seen else causes)
-    if same := of_most(parts):
-        return same[:1]
+        wrong = seen is not None and problem.x.size <= formula.MANY_ENTRIES and not is_right(seen)
+        parts.append(formula.without_respected_eps(implementation, seen, solved.alone(seen)) if seen and wrong else [])
     general = of_most([list(dict.fromkeys(cause.general for cause in causes)) for causes in parts])
     return [cause for causes in parts for cause in causes if cause.general in general][:1]
-
-
-def causes_at(
-    implementation: Implementation,
-    whole: Problem,
-    quantity: str,
-    index: tuple[int, ...],
-    profile: Profile,
-    mistaken: Sequence[Cause] = (),
-) -> tuple[slice, list[Cause]]:
-    """The rows of a problem that fail by themselves, and what makes the same error.
-
-    That is what is mistaken in the formula, where that is known; else what a row that is right alone says of the
-    kernel, or the ways of computing.
-    """
-    part, behaviour = failing_part(implementation, whole, quantity, index, profile)
-    known = [*mistaken] or ([said(behaviour)] if behaviour else [])
-    return part, known or ways_of(implementation, whole.part(part), quantity)
 
 
 def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
@@ -193,11 +149,6 @@ def others(whole: Problem, quantity: str, details: set[str]) -> Iterator[tuple[P
         yield replace(whole, x=whole.x * small, upstream=upstream, eps=whole.eps * 2.0**-32), everywhere, False
 
 
-def sliced(part: slice) -> str:
-    """Python that takes a part of a problem; nothing for all of it."""
-    return "" if part == slice(None) else f".part({part!r})"
-
-
 def _order(case: Case, shown: Measurement) -> tuple[bool, bool, float]:
     x = case.problem.x.astype(np.float64)
     with np.errstate(all="ignore"):
@@ -217,7 +168,9 @@ def failing_part(
     part = whole.part(rows)
     if fails(implementation, part, quantity, profile):
         return rows if part.rows < whole.rows else slice(None), ""
-    if is_row and quantity == "output" and whole.rows > 1 and differs_alone(implementation, whole, part, index[0]):
+    alone = outcome(implementation, part, quantity) if is_row and quantity == "output" and whole.rows > 1 else None
+    values = value(implementation, whole, quantity) if alone is not None and is_right(alone) else None
+    if values is not None and alone is not None and differs(values[rows], alone.values, alone.solution):
         return slice(None), batch_fault(implementation, whole, index[0])
     return slice(None), ""
 
@@ -244,7 +197,7 @@ def ways_of(implementation: Implementation, problem: Problem, quantity: str) -> 
 def fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:
     """Whether a kernel fails on a problem that it takes."""
     seen = outcome(implementation, problem, quantity)
-    return seen is not None and (excess(seen, profile)[0] or 0.0) > 1
+    return seen is not None and not judge_quantity(NOWHERE, seen, profile).passes
 
 
 def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str:
@@ -256,11 +209,3 @@ def batch_fault(implementation: Implementation, whole: Problem, row: int) -> str
     before, after = (value(implementation, one, "output") for one in (whole, replace(whole, x=x)))
     alike = before is not None and after is not None and same(before[row], after[row])
     return ITS_PLACE if alike else OTHER_ROWS
-
-
-def differs_alone(implementation: Implementation, whole: Problem, alone: Problem, row: int) -> bool:
-    """Whether a row that is right by itself is another one within its batch, by far more than rounding."""
-    values, single = value(implementation, whole, "output"), outcome(implementation, alone, "output")
-    if values is None or single is None or not is_right(single):
-        return False
-    return differs(values[row : row + 1], single.values, single.solution)

@@ -21,7 +21,7 @@ from lnverify.kernels.audit.adapters.libraries import is_released, load, version
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
-from lnverify.kernels.audit.causes.conditions import ANEW, attributed, causes_of, drawn_anew, holding
+from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
 from lnverify.kernels.audit.causes.shared_code import owner
 from lnverify.kernels.audit.causes.ways import (
     DERIVATIVE,
@@ -29,12 +29,14 @@ from lnverify.kernels.audit.causes.ways import (
     EPS,
     FLUSHED,
     FUSED,
+    IN_ORDER,
     OF_OUTPUT,
     RANGE,
     SPECIFIED,
     in_any_format,
 )
 from lnverify.kernels.audit.cluster import perform
+from lnverify.kernels.audit.errors.outcome import argmax
 from lnverify.kernels.audit.errors.profiles import is_ordinary
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, half_of_the_digits, is_rms
 from lnverify.kernels.audit.program import is_short, of_library
@@ -100,13 +102,15 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     An ordinary input stays one. None where the failure does not show again.
     """
     implementation.use_threads(1)  # one order of sums, wherever it is run
-    quantity, own = failure.quantity, own_problem(implementation, failure)
+    quantity, format = failure.quantity, FORMATS[failure.format]
+    whole = implementation.part(REGIMES[failure.regime].problem(format, implementation.centred))
+    assert whole is not None, "it was measured"
+    own = whole if quantity in PARAMETERS else select_row(whole, failure.worst_row)
     ordinary = is_ordinary(own)
     # A fault about an answer that is not 0 is not to be shown on one that is.
     loses = loses_half(implementation, quantity, zero=not solve(own)[quantity].rounded.any())
     small = None
     if failure.library not in COMPILED:
-        whole = batch(implementation, failure)
         faulty = lambda problem: (is_ordinary(problem) or not ordinary) and loses(problem)  # noqa: E731
         small = shrink(whole, failure.worst_row, faulty, quantity)
     implementation.forget()  # what a program of its own shows is what is said
@@ -117,10 +121,12 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
     got = value(implementation, problem, quantity)
     assert got is not None, "it was measured"
     exact = solve(problem)[quantity].rounded
-    causes, refuted = own_causes(implementation, failure, own)
+    causes, refuted = own_causes(implementation, quantity, own)
     recipe = f"REGIMES[{failure.regime!r}].problem(FORMATS[{failure.format!r}], {implementation.centred})"
     recipe += "" if quantity in PARAMETERS else f".part([{failure.worst_row}])"
     first = [np.atleast_2d(array)[0, :SHOWN].astype(np.float64) for array in (got, exact)]
+    with np.errstate(all="ignore"):
+        apart = np.where(first[0] == first[1], 0.0, np.abs(first[0] - first[1]))
     return Evidence(
         failure,
         ordinary,
@@ -132,55 +138,31 @@ def investigate(implementation: Implementation, failure: Measurement) -> Evidenc
         upstream=None if problem.upstream is None else _distinct_rows(problem.upstream),
         got=numbers(first[0]),
         exact=numbers(first[1]),
-        at=_worst(*first),
+        at=argmax(np.nan_to_num(apart, nan=np.inf))[0],
         causes=causes,
         refuted=refuted,
         program=of_library(failure.library, implementation.name, quantity, problem, "" if is_small else recipe),
     )
 
 
-def own_causes(implementation: Implementation, failure: Measurement, own: Problem) -> tuple[list[Cause], list[Cause]]:
+def own_causes(implementation: Implementation, quantity: str, own: Problem) -> tuple[list[Cause], list[Cause]]:
     """What makes the same error on the regime's own rows: what holds under all conditions, and what is refuted."""
-    quantity = failure.quantity
-    loses = loses_half(implementation, quantity)
     if own.x.size > MOST:  # the first rows may show it too
         own = own.first(max(1, MOST // own.size))
-        if not loses(own):
+        if not loses_half(implementation, quantity)(own):
             return [], []
     causes = causes_of(implementation, own, quantity)
-    anew = drawn_anew(own, own.rows if quantity in PARAMETERS else ANEW) if causes and own.x.size < MOST else None
-    parts = [anew] if quantity in PARAMETERS else [select_row(anew, row) for row in range(ANEW)] if anew else []
-    others = [one for one in parts if one is not None and loses(one)]
-    held = holding(implementation, quantity, own, others, causes) if causes else []
+    held = holding(implementation, quantity, own, causes)
     return sorted(held, key=_rank), [cause for cause in causes if cause not in held]
 
 
-RANK = {RANGE: 0, DIFFERENCE: 2, FUSED: 2, DERIVATIVE: 2, EPS: 2, FLUSHED: 3}
-"""What needs no more than the range of a format comes first, then 1; what needs the causes before it as well, last."""
+RANK = {RANGE: 0, IN_ORDER: 2, DIFFERENCE: 3, FUSED: 3, DERIVATIVE: 3, EPS: 3, FLUSHED: 4}
+"""What needs no more than the range of a format comes first, then 1; what says of the same in which order, then what
+needs the causes before it as well."""
 
 
 def _rank(cause: Cause) -> int:
     return RANK.get(cause.kind, 1)
-
-
-def _worst(got: np.ndarray, exact: np.ndarray) -> int:
-    """The entry that is wrong most; one that is no number first."""
-    with np.errstate(all="ignore"):
-        distance = np.where(got == exact, 0.0, np.abs(got - exact))
-    return int(np.argmax(np.nan_to_num(distance, nan=np.inf)))
-
-
-def batch(implementation: Implementation, failure: Measurement) -> Problem:
-    """The batch that the implementation was given."""
-    problem = implementation.part(REGIMES[failure.regime].problem(FORMATS[failure.format], implementation.centred))
-    assert problem is not None, "it was measured"
-    return problem
-
-
-def own_problem(implementation: Implementation, failure: Measurement) -> Problem:
-    """The regime's own row, or all rows where they are summed."""
-    problem = batch(implementation, failure)
-    return problem if failure.quantity in PARAMETERS else select_row(problem, failure.worst_row)
 
 
 def numbers(row: np.ndarray) -> list[str]:
@@ -307,13 +289,7 @@ def find(
     table: Table, executor: Executor, progress: Callable[[], None] = lambda: None
 ) -> tuple[list[Finding], list[Measurement]]:
     """Every finding, and the failures that did not show again."""
-    result: dict[Measurement, dict[str, Any]] = {}
-
-    def collect(failure: Measurement, evidence: dict[str, Any]) -> None:
-        result[failure] = evidence
-        progress()
-
-    perform({one: (in_worker, one) for one in failures(table)}, executor, collect)
+    result = perform({one: (in_worker, one) for one in failures(table)}, executor, progress)
     cases = [
         Evidence(failure, **evidence | {name: [*map(from_json, evidence[name])] for name in ("causes", "refuted")})
         for failure, evidence in sorted(result.items(), key=lambda item: _place(item[0]))
@@ -329,7 +305,8 @@ def in_worker(failure: Measurement) -> dict[str, Any]:
         evidence = investigate(load(failure.library)[failure.implementation], failure)
         return evidence.to_json() if evidence else {}
 
-    result: dict[str, Any] = load_or_make(_key(failure), make)
+    parts = failure.implementation, failure.quantity, failure.regime, failure.format, str(failure.worst_row)
+    result: dict[str, Any] = load_or_make(cache.key(cache.CAUSE, failure.library, "evidence", *parts), make)
     return result
 
 
@@ -382,8 +359,3 @@ def _tag(case: Evidence) -> tuple[str, str]:
 def _place(failure: Measurement) -> tuple[str, str, int, str, int]:
     quantity, format = QUANTITIES.index(failure.quantity), FORMAT_ORDER.index(failure.format)
     return failure.library, failure.implementation, quantity, failure.tag, format
-
-
-def _key(failure: Measurement) -> str:
-    parts = failure.implementation, failure.quantity, failure.regime, failure.format, str(failure.worst_row)
-    return cache.key(cache.CAUSE, failure.library, "evidence", *parts)

@@ -9,7 +9,8 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.causes.programs import over
+from lnverify.kernels.audit.causes.programs import ONE_BY_ONE
+from lnverify.kernels.audit.causes.ways import Way
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import (
     constant,
@@ -25,7 +26,7 @@ from lnverify.kernels.rounding import rows
 from lnverify.kernels.rounding.arrays import Array, run
 from lnverify.kernels.rounding.families import escape
 from lnverify.kernels.rounding.functions import grow, merge_growth
-from lnverify.kernels.rounding.orders import ORDERS, height
+from lnverify.kernels.rounding.orders import ORDERS, height, sequential
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.numbers import number
@@ -114,8 +115,9 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
         for order in sorted(ORDERS, key=lambda order: height(ORDERS[order], SIZE)):
             apart[name, order] = distance(kernel, run_program(name, order, part), format)
     if min(apart.values()) > LAST_ROUNDINGS:
-        ways = [by_recurrence(part, update) for update in ("welford_update", "tail_update", "lane_update")]
-        apart["merged_norm", "sequential"] = min(distance(kernel, way, format) for way in ways)
+        work = working_format(format)
+        results = [Way(name, sequential, work, work).values(part, "output").astype(float) for name in ONE_BY_ONE]
+        apart["merged_norm", "sequential"] = min(distance(kernel, one, format) for one in results)
     program, order = min(apart, key=apart.__getitem__)
     least = apart[program, order]
     return Nearest(program, order, least == 0) if least <= LAST_ROUNDINGS else Nearest("two_pass")
@@ -140,16 +142,6 @@ def run_program(program: str, order: str, problem: Problem) -> Array:
     )
 
 
-def by_recurrence(problem: Problem, update: str) -> Array:
-    """What Welford's recurrence gives, one entry at a time, in the working format and rounded to the problem's."""
-    x = problem.x.astype(working_format(problem.format).dtype)
-    columns = x.T[:, :, None]
-    with np.errstate(all="ignore"):
-        _, mean, squares = over(update, columns[1:], (1, columns[0], 0 * columns[0]))
-        r = x.dtype.type(1) / np.sqrt(squares / x.dtype.type(problem.size) + x.dtype.type(problem.eps))
-        return round_array((x - mean) * r, problem.format).astype(float)
-
-
 def distance(values: Array, others: Array, format: Format) -> float:
     """The largest |values - others| in units of u·|others|; infinite where one is a number and the other is none."""
     with np.errstate(all="ignore"):
@@ -158,10 +150,10 @@ def distance(values: Array, others: Array, format: Format) -> float:
     return float(np.nan_to_num(np.where(alike, 0.0, apart), nan=math.inf).max())
 
 
-def describe_bound(found: Nearest, size: int, arithmetic: Format) -> str:
+def describe_bound(near: Nearest, size: int, arithmetic: Format) -> str:
     """The bound that is proved of a program, in words."""
-    h, u, place = found.additions(size), arithmetic.unit_roundoff, f"at N = {size:,} in {arithmetic.name}"
-    if found.program == "merged_norm":
+    h, u, place = near.additions(size), arithmetic.unit_roundoff, f"at N = {size:,} in {arithmetic.name}"
+    if near.program == "merged_norm":
         grown, last = (number(float(growth - 1) / u) for growth in (merge_growth(u) ** h, grow(u, 0, h + 7)))
         return (
             f"proved |ŷ - z| ≤ (G - 1)·|z| + G·(E·K + |z|·t)/(1 - t) of merges, one entry at a time ({PREFIX}merged), "
@@ -170,31 +162,31 @@ def describe_bound(found: Nearest, size: int, arithmetic: Format) -> str:
     return f"proved |ŷ - z| ≤ {number(constant(h, h + 1, u) / u)}·u·(1 + κ)·(1 + |z|) {place}"
 
 
-def sentence(found: Nearest, format: str, size: int, reached: float | None, case: str) -> str:
+def sentence(near: Nearest, format: str, size: int, reached: float | None, case: str) -> str:
     """What is proved of the program, and how near the kernel comes to it.
 
     Args:
-        found: the program.
+        near: the program.
         format: of the inputs.
         size: N of the worst case.
         reached: the largest part of the bound that a row reaches, on all cases.
         case: on which.
     """
     arithmetic = working_format(FORMATS[format])
-    if not found.has_bound:
+    if not near.has_bound:
         m, most = max(escape(arithmetic).items(), key=lambda item: item[1])
         return (
-            f"closest to {found.words}: no C·u·(1 + κ)·(1 + |z|) bounds its error ({PREFIX}one-pass); "
+            f"closest to {near.words}: no C·u·(1 + κ)·(1 + |z|) bounds its error ({PREFIX}one-pass); "
             f"in {arithmetic.name} the row ({m} - 1, {m} + 1) with eps = 2^-17 has C = {number(most)}"
         )
-    proved = describe_bound(found, size, arithmetic)
+    proved = describe_bound(near, size, arithmetic)
     if reached is not None and reached > 1:
         over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
-        if not found.order:
-            return f"no known program gives its values; beyond the bound of {found.words} {over} ({case}): {proved}"
-        return f"closest to {found.words}, but beyond its bound {over} ({case}): {proved}"
+        if not near.order:
+            return f"no known program gives its values; beyond the bound of {near.words} {over} ({case}): {proved}"
+        return f"closest to {near.words}, but beyond its bound {over} ({case}): {proved}"
     within = (
         "no row is in its range" if reached is None else f"your worst row reaches {100 * reached:.2g} % of it ({case})"
     )
-    named = f"closest to {found.words}" if found.order else f"within the bound of {found.words}"
+    named = f"closest to {near.words}" if near.order else f"within the bound of {near.words}"
     return f"{named}: {proved}; {within}"

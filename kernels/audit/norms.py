@@ -17,15 +17,15 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.calls import Tensors, run
-from lnverify.kernels.audit.cases import cases, with_affine
+from lnverify.kernels.audit.cases import Case, with_affine
+from lnverify.kernels.audit.errors.measure import judge
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import CALL_TIMEOUT
 from lnverify.kernels.audit.verdict import Verdict
-from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.floats.rounding import round_array, ulps
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Answer, Problem, solve
-from lnverify.numeric.reference.measures import distances, row_errors
+from lnverify.numeric.reference.measures import distances
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
 
@@ -165,44 +165,22 @@ def measure(
     if done.refused:
         yield Measurement(*place, "output", ratio=math.inf, refused=done.reason)
         return
-    exact = answers(norm, problem, given.gain, given.bias, profile)
+    bounds = answers(norm, problem, given.gain, given.bias, profile)
     for quantity, values in done.values.items():
-        rows = values if values.ndim == 1 else norm.to_rows(values, problem.x.shape)
-        yield judge(place, quantity, rows, *exact[quantity])
-
-
-def judge(
-    place: tuple[str, str, str, str], quantity: str, values: np.ndarray, exact: np.ndarray, allowed: np.ndarray
-) -> Measurement:
-    """The errors of one quantity, and of the entry that takes most of what is allowed."""
-    format = FORMATS[place[-1]]
-    answer = Answer(round_array(exact, format), exact, None, np.zeros(1), 0)
-    with np.errstate(all="ignore"):
-        ratios = np.nan_to_num(distances(values, answer) / allowed, nan=np.inf, posinf=np.inf)
-        ratios = np.where(np.isfinite(allowed) & np.isfinite(exact), ratios, -1.0)
-    index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-    got, wanted = float(values[index]), float(exact[index])
-    return Measurement(
-        *place,
-        quantity,
-        row_error=float(np.nanmax(np.append(row_errors(values, answer, format), 0.0))),
-        ulp_error=abs(got - wanted) / float(ulps(np.array(wanted), format)) if math.isfinite(got) else math.inf,
-        ratio=float(ratios[index]) if ratios[index] >= 0 else None,
-        index=index,
-        got=got,
-        wanted=float(answer.rounded[index]),
-        size=values.shape[-1],
-    )
+        rows, (exact, allowed) = values if values.ndim == 1 else norm.to_rows(values, problem.x.shape), bounds[quantity]
+        answer = Answer(round_array(exact, problem.format), exact, None, np.zeros(1), 0)
+        with np.errstate(all="ignore"):
+            ratios = np.nan_to_num(distances(rows, answer) / allowed, nan=np.inf, posinf=np.inf)
+            ratios = np.where(np.isfinite(allowed) & np.isfinite(exact), ratios, -1.0)
+        yield judge(place, quantity, rows, answer, ratios)
 
 
 def examine(
     norm: str,
     functions: Sequence[Callable[..., Any]],
-    format: str,
+    cases: Sequence[Case],
     profile: Profile,
     name: str,
-    tags: Sequence[str] = TAGS,
-    quick: bool = False,
     call_timeout: float = CALL_TIMEOUT,
 ) -> Verdict:
     """The verdict on a kernel of a norm in one format.
@@ -210,20 +188,17 @@ def examine(
     Args:
         norm: one of NORMS.
         functions: forward, and backward where there is one; of torch's tensors autograd gives the gradients.
-        format: one of FORMATS.
+        cases: of one format; those of more than MOST entries are left out.
         profile: what is asked.
         name: what the kernel is called.
-        tags, quick: which regimes.
         call_timeout: the most seconds that one call may take.
 
     Raises:
-        InputError: where it takes none of the inputs, or no case is left.
+        InputError: where it takes none of the inputs.
     """
-    of, chosen = NORMS[norm], cases(format, tags, quick=quick, may_be_empty=True) if tags else []
-    problems = [(one.name, replace(one, affine=False).problem) for one in chosen]
-    problems = [(case, problem.first(of.most)) for case, problem in problems if problem.x.size <= MOST]
-    if not problems:
-        raise InputError(f"no case of {format} is left; other tags would be right")
+    of = NORMS[norm]
+    problems = [(one.name, replace(one, affine=False).problem.first(of.most)) for one in cases]
+    problems = [(case, problem) for case, problem in problems if problem.x.size <= MOST]
     shown, backward = problems[0][1], functions[1] if len(functions) > 1 else None
     like = as_tensors(of, shown, "")
     given = like.x, like.gain, like.bias, like.eps, *of.number_of_groups(shown.x.shape)
@@ -231,5 +206,5 @@ def examine(
         kernel = with_limit(as_implementation(functions[0], backward, name, given=given), call_timeout)
         figures = [one for case, problem in problems for one in measure(of, problem, case, kernel, profile)]
     if all(one.refused for one in figures):
-        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {NORMS[norm].call} would be right")
-    return Verdict(f"{name} as {norm} norm", format, profile.name, figures, None, [])
+        raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {of.call} would be right")
+    return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, None, [])

@@ -50,11 +50,6 @@ class Declared:
         own = " (eps may be left out)" if self.eps is not None else ""
         return f"forward({given}) and backward(upstream, {given}) to ({gradients}){own}"
 
-    @property
-    def key(self) -> tuple[str, ...]:
-        """What tells it from a kernel of which nothing is said."""
-        return () if self == Declared() else (repr(self),)
-
     def of(self, problem: Problem) -> Problem:
         """What is asked of the kernel where a problem is: gain 1, bias 0, its own eps."""
         import numpy as np
@@ -110,6 +105,7 @@ class Options:
         seed: of the points that a search draws.
         call_timeout: the most seconds that one call of somebody's own kernel may take.
         declared: what is said of somebody's own kernels.
+        channels: the norm of channels that they are, one of `norms.NORMS`; empty for a norm of rows.
     """
 
     names: tuple[str, ...] = ()
@@ -124,6 +120,7 @@ class Options:
     seed: int = 0
     call_timeout: float = CALL_TIMEOUT
     declared: Declared = Declared()
+    channels: str = ""
 
     def validate(self) -> Options:
         """The same, with each name once and as it is called.
@@ -133,8 +130,9 @@ class Options:
         """
         from lnverify.kernels.audit.adapters import callables, libraries, own
         from lnverify.kernels.audit.cases import check_tags
-        from lnverify.kernels.audit.cases.regimes import find_regime
+        from lnverify.kernels.audit.cases.regimes import EVERY
         from lnverify.numeric.floats.formats import find_format
+        from lnverify.proofs.errors import choose
 
         names = tuple(dict.fromkeys(own.canonical(name) for name in self.names))
         baseline = own.canonical(self.baseline) if self.baseline else None
@@ -143,7 +141,7 @@ class Options:
         callables.check_limit(self.call_timeout)
         check_tags([*self.tags, *self.skip])
         for name in self.regimes:
-            find_regime(name)
+            choose("regime", name, EVERY)
         formats = tuple(find_format(name).name for name in self.formats)
         result = replace(self, names=names, baseline=baseline, formats=formats)
         result.bound()
@@ -156,9 +154,10 @@ class Options:
             InputError: for a profile that there is not, or a limit that is none.
         """
         from lnverify.kernels.audit.adapters.libraries import implementations
-        from lnverify.kernels.audit.errors.profiles import at_most, find_profile, no_worse_than
+        from lnverify.kernels.audit.errors.profiles import PROFILES, at_most, no_worse_than
+        from lnverify.proofs.errors import choose
 
         if self.baseline is not None:
             result = implementations(self.baseline, self.call_timeout).values()
             return no_worse_than(next(one for one in result if one.centred), self.baseline)
-        return find_profile(self.profile) if self.max_ulp is None else at_most(self.max_ulp)
+        return choose("profile", self.profile, PROFILES) if self.max_ulp is None else at_most(self.max_ulp)

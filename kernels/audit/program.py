@@ -83,9 +83,9 @@ for words, result in (("without a NaN", forward(one, problem)), ("with one in ro
     print(f"{words}: row 0 {result[0][:4]}, row 1 {result[1][:4]}")
 """,
     ),
-    LOST: """from lnverify.kernels.audit.calls import same, value
-for name, nudged in one.nudged.items():
-    print(f"{name} changed, the same output: {same(*(value(each, problem, 'output') for each in (one, nudged)))}")
+    LOST: """from lnverify.kernels.audit.verdict import loses_change
+for name in one.declared.parts[1:]:
+    print(f"{name} changed, the same output: {loses_change(one, problem, name)}")
 """,
 }
 """What prints the answers of two calls that differ and should not, or the reverse, by words of the cause."""
@@ -108,22 +108,23 @@ def program(implementation: Implementation, shown: Witness, origin: str, behavio
     if implementation.declared != NOTHING_DECLARED:
         declared = f", declared={implementation.declared!r}"
         imports = ["from lnverify.kernels.audit.options import Declared"]
+    if shown.recipe and shown.problem.x.size > LONGEST:
+        problem = [f"from lnverify.testing import {shown.recipe.partition('(')[0]}", f"problem = {shown.recipe}"]
+    else:
+        problem = [
+            "import numpy as np",
+            "from lnverify.numeric.floats.formats import FORMATS",
+            *_numbers(shown.problem),
+        ]
     lines = [
         f'"""{SYMBOLS.get(shown.quantity, "behaviour")}: {shown.cause}."""',
         *["", *kernel, *imports],
         "from lnverify.kernels.audit.adapters.callables import as_implementation",
-        *_problem_lines(shown),
+        *problem,
         f"one = as_implementation({names}{declared})",
         "problem = one.part(problem)",
     ]
     return "\n".join(lines) + "\n" + (_entry(shown) if shown.index else behaviour)
-
-
-def _problem_lines(shown: Witness) -> list[str]:
-    """Lines that make the input: of many numbers by its recipe."""
-    if shown.recipe and shown.problem.x.size > LONGEST:
-        return [f"from lnverify.testing import {shown.recipe.partition('(')[0]}", f"problem = {shown.recipe}"]
-    return ["import numpy as np", "from lnverify.numeric.floats.formats import FORMATS", *_numbers(shown.problem)]
 
 
 def _entry(one: Witness) -> str:

@@ -7,8 +7,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
+from lnverify.kernels.audit import norms
+from lnverify.kernels.audit.adapters import own
 from lnverify.kernels.audit.adapters.libraries import implementations
 from lnverify.kernels.audit.cases import Case, cases
+from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.cluster import perform
 from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.program import of_verdict
@@ -23,6 +26,9 @@ def examine_named(name: str, format: str, asked: Options) -> list[tuple[Verdict,
 
     Of one that takes none of the inputs the reason stands there.
     """
+    if asked.channels:
+        kernel, given = own.functions(name), (asked.bound(), name, asked.call_timeout)
+        return [(norms.examine(asked.channels, kernel, chosen(format, asked), *given), "")]
     results: list[tuple[Verdict, str] | str] = []
     for one in implementations(name, asked.call_timeout, asked.declared).values():
         if format not in one.formats:
@@ -42,13 +48,7 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
     Raises:
         InputError: where somebody's own functions take none of the inputs.
     """
-    results: dict[tuple[str, str], list[tuple[Verdict, str] | str]] = {}
-
-    def collect(place: tuple[str, str], verdicts: list[tuple[Verdict, str] | str]) -> None:
-        results[place] = verdicts
-        progress()
-
-    perform({place: (examine_named, *place, asked) for place in places(asked)}, executor, collect)
+    results = perform({place: (examine_named, *place, asked) for place in places(asked)}, executor, progress)
     for name in asked.names:
         every = [one for place, each in results.items() if place[0] == name for one in each]
         if all(isinstance(one, str) for one in every):
@@ -57,7 +57,7 @@ def run(asked: Options, executor: Executor, progress: Callable[[], None] = lambd
                 f"{name} takes none of the inputs ({reason}); {asked.declared.signature}, "
                 "of which the first gives an array in the format of x, would be right"
             )
-    return [one for place in places(asked) for one in results[place] if not isinstance(one, str)]
+    return [one for each in results.values() for one in each if not isinstance(one, str)]
 
 
 def places(asked: Options) -> list[tuple[str, str]]:
@@ -68,7 +68,8 @@ def places(asked: Options) -> list[tuple[str, str]]:
 
 def chosen(format: str, asked: Options, centred: bool = True) -> list[Case]:
     """The cases of a format; none where none of it is asked for."""
-    options: dict[str, Any] = {"skip": asked.skip, "names": asked.regimes, "quick": asked.quick}
+    skip = {*asked.skip, *({*TAGS} - {*norms.TAGS} if asked.channels else ())}
+    options: dict[str, Any] = {"skip": skip, "names": asked.regimes, "quick": asked.quick}
     return cases(format, asked.tags, **options, centred=centred, may_be_empty=True)
 
 

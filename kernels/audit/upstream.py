@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.kernels.audit.adapters.libraries import load
+from lnverify.kernels.audit.errors.outcome import argmax, outcome
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem
@@ -215,18 +215,20 @@ class DisagreementError(Exception):
     """A program that prints something else than the adapter of the same library gives."""
 
 
-def replay(report: Report, implementation: Implementation) -> dict[str, Any]:
+def replay(report: Report) -> dict[str, Any]:
     """What a library does today: the entry with the largest error, what the program prints there, and what is exact.
+
+    Runs in a worker.
 
     Raises:
         DisagreementError: where the program prints another number than the adapter gives.
     """
-    problem = report.problem
+    problem, implementation = report.problem, load(report.library)[report.implementation]
     implementation.use_threads(1)
     seen = outcome(implementation, problem, report.quantity)
     assert seen is not None, "it has this quantity"
     values, answer, far = seen.values, seen.answer, seen.distances
-    index = tuple(map(int, np.unravel_index(int(np.argmax(far)), values.shape)))
+    index = argmax(far)
     program = report.text(index)
     got, given = run_for_number(program), float(values[index])
     tolerance = 64 * problem.format.unit_roundoff * abs(given)

@@ -7,8 +7,7 @@ in C and in JavaScript are in tests/kernels/audit/readers.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -18,12 +17,13 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.cases import cases, with_affine
-from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS, find_regime
+from lnverify.kernels.audit.cases.regimes import REGIMES, TAGS
 from lnverify.kernels.audit.causes.edits import apply, usual_edits
 from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.errors.profiles import PROFILES, met_by_networks
 from lnverify.kernels.audit.verdict import hexadecimal
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS, Format
+from lnverify.numeric.publishing.json_text import laid_out
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.conditioning import kappa
 
@@ -220,21 +220,17 @@ def vectors(format: Format, centred: bool = True) -> Iterator[Vector]:
             comment = f"{case.name}, parameters of float32: {case.why}"
             yield Vector(case.tag, comment, with_wide_parameters(case.name, format, centred), format)
     for rows, size in LARGE:
-        for tag, parameters, with_residual in large_kinds(format):
-            yield large(tag, rows, size, format, parameters, with_residual, centred)
+        for tag, with_residual in (("plain", False), ("offset", False), ("plain", True)):
+            yield large(tag, rows, size, format, format, with_residual, centred)
+        for tag in ("plain", "offset") if format.precision < FLOAT32.precision else ():
+            yield large(tag, rows, size, format, FLOAT32, False, centred)
 
 
 def with_wide_parameters(name: str, format: Format, centred: bool) -> Problem:
     """The cut problem of a regime with a gain, bias and upstream gradient of float32, rows of the format in it."""
-    narrow, wide = (find_regime(name).problem(one, centred) for one in (format, FLOAT32))
+    narrow, wide = (REGIMES[name].problem(one, centred) for one in (format, FLOAT32))
     problem = with_affine(replace(wide, x=narrow.x.astype(np.float32)), name)
     return cut(problem, ENTRIES)
-
-
-def large_kinds(format: Format) -> list[tuple[str, Format, bool]]:
-    """The tag of a large test, the format of its parameters, and whether it has a residual."""
-    mixed = [("plain", FLOAT32, False), ("offset", FLOAT32, False)] if format.precision < FLOAT32.precision else []
-    return [("plain", format, False), ("offset", format, False), ("plain", format, True), *mixed]
 
 
 def large(
@@ -367,32 +363,13 @@ def texts(array: Any) -> Any:
     return hexadecimal(float(array))
 
 
-def as_text(format: Format, centred: bool = True) -> str:
-    """The document as JSON: a line for each key of a test."""
-    result = document(format, centred)
-    tests = [test for group in result["testGroups"] for test in group["tests"]]
-    marks = {id(test): f"@{index}@" for index, test in enumerate(tests)}
-    outline = result | {
-        "testGroups": [
-            group | {"tests": [marks[id(test)] for test in group["tests"]]} for group in result["testGroups"]
-        ]
-    }
-    text = json.dumps(outline, indent=1, ensure_ascii=False)
-    for test in tests:
-        lines = [f"     {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in test.items()]
-        text = text.replace(f'"{marks[id(test)]}"', "{\n" + ",\n".join(lines) + "\n    }")
-    return text + "\n"
-
-
 def file_name(format: Format, centred: bool = True) -> str:
     """What a format's file is called."""
     return f"{'layer' if centred else 'rms'}_norm-{format.name}.json"
 
 
-def files(formats: Iterable[Format] = FORMATS.values(), norms: Iterable[bool] = (True, False)) -> dict[str, str]:
+def files(formats: Collection[Format] = FORMATS.values(), norms: Collection[bool] = (True, False)) -> dict[str, str]:
     """The files of formats, of LayerNorm (True) and RMSNorm (False), and the JSON Schema that describes them all."""
     schema = Path(__file__).with_name("vectors-schema.json").read_text(encoding="utf-8")
-    chosen = [*formats]
-    return {"schema.json": schema} | {
-        file_name(format, centred): as_text(format, centred) for centred in norms for format in chosen
-    }
+    documents = {(format, centred): document(format, centred) for centred in norms for format in formats}
+    return {"schema.json": schema} | {file_name(*key): laid_out(one, 5) + "\n" for key, one in documents.items()}

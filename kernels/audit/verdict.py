@@ -10,7 +10,7 @@ from typing import Any
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
-from lnverify.kernels.audit.calls import same, value
+from lnverify.kernels.audit.calls import call, same
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -26,7 +26,7 @@ from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
-from lnverify.numeric.reference import Solution, solve
+from lnverify.numeric.reference import Problem, Solution, solve
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
@@ -311,11 +311,22 @@ def rounded_parameter(implementation: Implementation, format: Format) -> Witness
         return None
     case = Case(EVERY["standard normal"], format, implementation.centred)
     problem = implementation.part(case.problem)
-    for name, nudged in implementation.nudged.items():
-        before, after = (problem and value(one, problem, "output") for one in (implementation, nudged))
-        if problem and before is not None and after is not None and same(before, after):
+    for name in declared.parts[1:]:
+        if problem and loses_change(implementation, problem, name):
             return Witness(problem, (said(f"the {name} is rounded to {format.name}: {LOST}"),), case.recipe)
     return None
+
+
+def loses_change(implementation: Implementation, problem: Problem, name: str) -> bool:
+    """Whether a parameter of a wider format, changed by less than half an ulp of the rows' format, changes nothing."""
+    wide = FORMATS[implementation.declared.parameters].dtype
+    before = {"gain": problem.gain.astype(wide), "bias": problem.bias.astype(wide)}
+    after = before | {name: before[name] * wide.type(1 + problem.format.unit_roundoff / 2)}
+    try:
+        return same(*(call(implementation, implementation.forward, problem.x.copy(), *given.values(), problem.eps)
+                      for given in (before, after)))  # fmt: skip
+    except Exception:
+        return False
 
 
 def examine(implementation: Implementation, cases: Sequence[Case], profile: Profile) -> Verdict:

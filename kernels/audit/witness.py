@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.cause import Cause, in_words
-from lnverify.kernels.audit.errors.measure import judge_quantity
+from lnverify.kernels.audit.errors.measure import NOWHERE, judge_quantity
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.errors.profiles import Profile
+from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.numeric.reference import Problem
 
 
@@ -66,5 +67,11 @@ def witness(
     """The entry that fails most on a problem."""
     seen = outcome(implementation, problem, quantity)
     assert seen is not None, "it was judged"
-    shown = judge_quantity(("", "", "", problem.format.name), seen, profile)
-    return Witness(problem, tuple(causes), recipe, quantity, shown.index, shown.got, shown.wanted, shown.ulp_error)
+    return of_measurement(judge_quantity(NOWHERE, seen, profile), problem, causes, recipe)
+
+
+def of_measurement(shown: Measurement, problem: Problem, causes: Sequence[Cause], recipe: str = "") -> Witness:
+    """The entry that was judged."""
+    return Witness(
+        problem, tuple(causes), recipe, shown.quantity, shown.index, shown.got, shown.wanted, shown.ulp_error
+    )

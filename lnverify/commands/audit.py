@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Options, declare
+from lnverify.kernels.audit.options import CALL_TIMEOUT, LINES, Declared, Options, declare
 from lnverify.numeric.publishing.files import require_file, write_whole
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.numeric.publishing.workers import WorkersError
 from lnverify.proofs.errors import InputError, choose
 
 if TYPE_CHECKING:
-    from lnverify.kernels.audit.audit import Result
     from lnverify.kernels.audit.verdict import Verdict
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
@@ -131,17 +130,13 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
     for name in require:
         libraries.check(name)
     libraries.require(require)
-    if options.declared.key and not all(":" in name for name in options.names or ("",)):
+    if options.declared != Declared() and not all(":" in name for name in options.names or ("",)):
         raise InputError(
             "--norm, --no-gain, --no-bias, --eps and --parameters are about somebody's own functions; module:forward "
             f"or module:forward,backward, with {options.declared.signature}, would be right"
         )
     if norm is not None and norm not in LINES:
-        if options.declared.key:
-            raise InputError(
-                f"--norm {norm} takes none of --no-gain, --no-bias, --eps and --parameters; leave them out"
-            )
-        return examine_norm(norm, options, output)
+        options = of_channels(norm, options, output)
     try:
         if options.names and output.out is None:
             return examine(options, output)
@@ -163,8 +158,8 @@ OF_KERNELS = (
 )  # fmt: skip
 """Options that say nothing where libraries are measured for the page."""
 
-UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "regimes", "reproduce")
-"""Options that `--norm` does not take."""
+UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "reproduce")
+"""Options that a norm of channels does not take."""
 
 
 def first_changed_flag(options: Options, output: Output, names: Sequence[str]) -> str:
@@ -193,13 +188,6 @@ def measure(options: Options, output: Output, folder: Path | None) -> int:
                 say(f"wrote {path}")
     if output.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
-    return report_suite(result)
-
-
-def report_suite(result: Result) -> int:
-    """Say whether our own implementation keeps its bounds; the exit code."""
-    from lnverify.kernels.audit import audit
-
     failed = list(audit.failures(result.table))
     for failure in failed:
         say(f"FAILED {failure}")
@@ -223,9 +211,11 @@ def examine(options: Options, output: Output) -> int:
         words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
-    own = {name: (summary, name) for name in options.names if ":" in name and not options.declared.residual}
+    rows_alone = not (options.declared.residual or options.channels)
+    own = {name: (summary, name) for name in options.names if ":" in name and rows_alone}
     with executor() as pool:
-        perform(own, pool, lambda _, line: say(line))
+        for line in perform(own, pool).values():
+            say(line)
         with progress("measuring", total) as advance:
             result = suite.run(options, pool, advance)
     verdicts = [verdict for verdict, _ in result]
@@ -236,30 +226,20 @@ def examine(options: Options, output: Output) -> int:
     return code
 
 
-def examine_norm(name: str, options: Options, output: Output) -> int:
-    """Hold functions of another norm against a profile and say how they do; the exit code."""
-    from lnverify.kernels.audit import norms
-    from lnverify.kernels.audit.adapters import own
-    from lnverify.numeric.floats.formats import FORMATS
+def of_channels(norm: str, options: Options, output: Output) -> Options:
+    """The options with a norm of channels, which takes few of them."""
+    from lnverify.kernels.audit.norms import NORMS
 
-    call = choose(
-        "norm", name, dict.fromkeys(filter(None, LINES), "") | {key: one.call for key, one in norms.NORMS.items()}
-    )
+    calls = dict.fromkeys(filter(None, LINES), "") | {key: one.call for key, one in NORMS.items()}
+    call = choose("norm", norm, calls)
     if not options.names or not all(":" in name for name in options.names):
-        raise InputError(f"--norm {name} is about functions; module:forward or module:forward,backward, with "
+        raise InputError(f"--norm {norm} is about functions; module:forward or module:forward,backward, with "
                          f"{call}, would be right")  # fmt: skip
+    if options.declared != Declared():
+        raise InputError(f"--norm {norm} takes none of --no-gain, --no-bias, --eps and --parameters; leave them out")
     if flag := first_changed_flag(options, output, UNUSED_BY_NORMS):
-        raise InputError(f"{flag} says nothing of --norm {name}; leaving it out would be right")
-    tags = [tag for tag in norms.TAGS if tag not in options.skip and (not options.tags or tag in options.tags)]
-    places = [(kernel, format) for kernel in options.names for format in options.formats or FORMATS]
-    verdicts = []
-    with progress("measuring", len(places)) as advance:
-        for kernel, format in places:
-            functions, bound = own.functions(kernel), options.bound()
-            rest = options.quick, options.call_timeout
-            verdicts.append(norms.examine(name, functions, format, bound, kernel, tags, *rest))
-            advance()
-    return report(verdicts, output)
+        raise InputError(f"{flag} says nothing of --norm {norm}; leaving it out would be right")
+    return replace(options, channels=norm)
 
 
 def report(verdicts: Sequence[Verdict], output: Output) -> int:

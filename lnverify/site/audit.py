@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.errors.table import half_of_the_digits
 from lnverify.kernels.audit.page.questions import cells as cells_of
 from lnverify.numeric.data import SHIPPED
@@ -17,20 +18,6 @@ from lnverify.proofs.errors import InputError
 
 QUANTITIES = {"output": "output", "dx": "gradient of the input"}
 """What the heat map shows, of what the audit measures."""
-
-KINDS = {
-    "plain": "ordinary rows",
-    "offset": "a mean far above the spread",
-    "rounding": "entries a few units apart",
-    "constant": "equal entries",
-    "outlier": "one entry far above the others",
-    "eps": "a variance near ε or below",
-    "range": "near overflow or underflow",
-    "size": "few or many entries",
-    "batch": "one row or many",
-    "gain": "extreme gains, a bias that cancels",
-}
-"""What the tags of regimes stand for."""
 
 Cell = tuple[float, float, int] | None
 
@@ -77,7 +64,7 @@ def read_audit(reports: Path) -> Audit:
 def _audit(data: dict[str, Any]) -> Audit:
     tags = list(dict.fromkeys(regime["tag"] for regime in data["regimes"].values()))
     regimes = [(name, tag, r["why"]) for tag in tags for name, r in data["regimes"].items() if r["tag"] == tag]
-    formats = [name for name in FORMATS if any(name in given["formats"] for given in data["given"].values())]
+    formats = [name for name in FORMATS if any(one["format"] == name for one in data["answers"])]
     implementations = list(data["implementations"].items())
 
     def row(name: str, format: str, quantity: str) -> list[Cell]:
@@ -115,7 +102,7 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
     """How many decimal digits of the output each implementation loses, in the worst regime of each kind.
 
     Returns:
-        (library, implementation, texts in the order of KINDS), those that lose the least in all first; what did not run
+        (library, implementation, texts in the order of TAGS), those that lose the least in all first; what did not run
         at all is left out. A text is a number of digits, "" for less
         than a tenth of one, "all", or "–" where nothing ran.
     """
@@ -131,7 +118,7 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
 
     rows = []
     for (name, library), row in zip(audit.implementations, audit.cells[format]["output"], strict=True):
-        each = [lost(row, tag) for tag in KINDS]
+        each = [lost(row, tag) for tag in TAGS]
         if not all(map(math.isnan, each)):
             rows.append((sum(x for x in each if x == x), library, name, each))
     return [

@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import Markup
 from matplotlib.figure import Figure
 
+from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.citations.citation import AUTHORS, pin
@@ -39,7 +40,7 @@ from lnverify.report.page import DATA, read_facts
 from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
 from lnverify.site import draw, explorers
-from lnverify.site.audit import KINDS, QUANTITIES, losses, read_audit
+from lnverify.site.audit import QUANTITIES, losses, read_audit
 from lnverify.site.graph import layout
 from lnverify.site.html_text import link, prose, sentence, to_html
 from lnverify.site.relations import mentions
@@ -287,7 +288,7 @@ def _graph(data: dict[str, Any]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations))
-    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "asked": ASKED, "kinds": KINDS}
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "asked": ASKED, "kinds": TAGS}
     choices["losses"] = losses(audit)
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")

@@ -372,7 +372,7 @@ def test_other_norms_are_audited(norm, function, code):
         (["--norm", "batch", "own_norms:batch_norm", "--max-ulp", "2"], "--max-ulp says nothing of --norm batch"),
         (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
         (["--norm", "group", "own_norms:ending"], "takes none of the inputs (it ends the program)"),
-        (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "no case of"),
+        (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "--only gain leave no input in"),
     ],
 )
 def test_unfit_norms_are_bad_input(norm, arguments, words):

@@ -8,7 +8,7 @@ interface and adds no arithmetic of its own: an `Interface` says how, and each l
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf
 from typing import Any
 
@@ -43,8 +43,6 @@ class Implementation:
         forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
         declared: what is said of somebody's own kernel.
-        nudged: of somebody's own kernel whose parameters have a wider format than the rows, by parameter: the kernel
-            that is given it changed by less than half an ulp of the rows' format.
     """
 
     name: str
@@ -58,7 +56,6 @@ class Implementation:
     forget: Callable[[], None] = lambda: None
     limit: float = inf
     declared: Declared = NOTHING_DECLARED
-    nudged: Mapping[str, Implementation] = field(default_factory=dict)
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""

@@ -45,7 +45,6 @@ def as_implementation(
     device: str = "cpu",
     declared: Declared = NOTHING_DECLARED,
     given: Sequence[Any] = PLAIN,
-    nudged: str = "",
 ) -> Implementation:
     """What the audit can call.
 
@@ -58,7 +57,6 @@ def as_implementation(
         device: where torch tensors are put.
         declared: what the kernel does without: it is neither given it nor asked for its gradient.
         given: arguments that it takes.
-        nudged: the parameter that is given changed by less than half an ulp of the rows' format.
 
     Raises:
         InputError: for what is neither.
@@ -71,21 +69,16 @@ def as_implementation(
     if is_module and declared.residual:
         raise InputError(f"a module is given no residual; a function, {declared.signature}, would be right")
     where = (_device_of(kernel) if is_module else None) or device
+    arguments = (*declared.parts, *["eps"] * (is_module or _takes_eps(kernel, declared)))
     function = as_function(kernel, declared) if is_module else kernel
     if declared != NOTHING_DECLARED:
-        takes_eps = is_module or _takes_eps(kernel, declared)
-        if declared.residual:
-            function, backward = with_residual(function), backward and with_residual(backward, 1)
-        arguments = (*declared.parts, *["eps"] * takes_eps)
-        function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared, nudged)
+        function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared)
         backward = backward and _gradients(backward, arguments, declared)
     if is_module or (torch is not None and _takes_tensors(function, where, given)):
         result = _of_tensors(function, backward, name, where, declared, given)
     else:
         result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
-    others = declared.parts[1:] if declared.parameters and not nudged else ()
-    wider = {one: as_implementation(kernel, None, name, device, declared, given, one) for one in others}
-    return replace(result, nudged=wider, declared=declared, centred=not declared.rms)
+    return replace(result, declared=declared, centred=not declared.rms)
 
 
 def _takes_eps(kernel: Any, declared: Declared) -> bool:
@@ -142,13 +135,11 @@ PARAMETER_NAMES = ("gain", "bias")
 """The arguments that may have a format of their own."""
 
 
-def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared, nudged: str = "") -> list[Any]:
+def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
     """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
     arrays = dict(zip(("x", "gain", "bias", "eps"), given, strict=True))
     if declared.parameters:
         arrays |= {name: cast_to(arrays[name], declared.parameters) for name in PARAMETER_NAMES}
-    if nudged:
-        arrays[nudged] = arrays[nudged] * (1 + find_format(_format_of(arrays["x"])).unit_roundoff / 2)
     return [arrays[name] for name in arguments]
 
 
@@ -157,17 +148,19 @@ def _format_of(array: Any) -> str:
     return str(array.dtype).removeprefix("torch.")
 
 
-def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared, nudged: str = "") -> Callable[..., Any]:
+def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
     """A kernel as the audit calls it, of x, gain, bias and eps."""
-    return lambda *given: kernel(*_chosen(given, arguments, declared, nudged))
+    function = with_residual(kernel) if declared.residual else kernel
+    return lambda *given: function(*_chosen(given, arguments, declared))
 
 
 def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
     """A backward as the audit calls it, to dx, dgain and dbias; None for what there is not."""
     wanted = [name for name in arguments if name != "eps"]
+    function = with_residual(backward, 1) if declared.residual else backward
 
     def gradients(upstream: Any, x: Any, *rest: Any) -> Any:
-        answer = backward(upstream, *_chosen((x, *rest), arguments, declared))
+        answer = function(upstream, *_chosen((x, *rest), arguments, declared))
         answer = (answer,) if len(wanted) == 1 and not isinstance(answer, tuple | list) else answer
         if not isinstance(answer, tuple | list) or len(answer) != len(wanted):
             names = ", ".join(f"d{name}" for name in wanted)
@@ -207,10 +200,8 @@ def everywhere(
 
     What takes tensors of another device alone has no row for the processor.
     """
-    function = kernel
-    if declared != NOTHING_DECLARED:
-        function = with_residual(kernel) if declared.residual else kernel
-        function = _with_declared(function, declared.parts, declared)
+    arguments = (*declared.parts, *["eps"] * (_device_of(kernel) is None and _takes_eps(kernel, declared)))
+    function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, arguments, declared)
     others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(function, device)]
     results = {
         name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)

@@ -72,7 +72,8 @@ def functions(name: str) -> list[Callable[..., Any]]:
             results = [getattr(module, function, None) for function in names]
     except (Exception, SystemExit) as error:
         raise InputError(_why_not_imported(module_name, error)) from None
-    if _flushes_subnormals():
+    smallest_normal = sys.float_info.min
+    if smallest_normal / 2 == 0:  # subnormal numbers are flushed
         raise InputError(
             f"{module_name}: importing it makes this process flush subnormal numbers to 0, as a library linked with "
             "-ffast-math does; the exact answers need them, so linking it without would be right"
@@ -103,11 +104,6 @@ def path_of(module: str) -> list[str]:
     if path is None or path.parent == Path.cwd().resolve() or path.parent not in _folders(tuple(sys.path)):
         return []
     return ["import sys", "", f"sys.path.insert(0, {str(path.parent)!r})"]
-
-
-def _flushes_subnormals() -> bool:
-    smallest_normal = sys.float_info.min
-    return smallest_normal / 2 == 0
 
 
 @cache

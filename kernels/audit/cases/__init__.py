@@ -14,7 +14,7 @@ from functools import lru_cache
 import numpy as np
 
 from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, draw_gain, find_regime
+from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, draw_gain
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, Solution, solve
@@ -144,7 +144,7 @@ def cases(
     """
     check_tags([*(tags or ()), *skip])
     chosen = find_format(format)
-    wanted = [find_regime(name) for name in names] or [
+    wanted = [choose("regime", name, EVERY) for name in names] or [
         regime for name, regime in EVERY.items() if name not in FOR_LIBRARIES and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
@@ -160,4 +160,4 @@ def check_tags(tags: Collection[str]) -> None:
         InputError: where there is one that is not.
     """
     for tag in tags:
-        choose("tag", tag, dict.fromkeys(TAGS))
+        choose("tag", tag, TAGS)

@@ -1,17 +1,5 @@
 """Regimes: the inputs on which LayerNorms are hard, as data in `regimes.toml`.
 
-Tags:
-    offset        the mean is large beside the standard deviation
-    rounding      the exact mean is no number of the format
-    constant      all entries equal, or all but one or two
-    outlier       one entry dwarfs the others
-    eps           variance far below, near, or far above eps; eps 0, or lost in the format
-    range         values near overflow or underflow, or whose squares are
-    size          rows from 1 to 16,384 entries, powers of two and not
-    batch         many rows: parameter gradients are sums over them
-    gain          zero, tiny, huge, negative gains; a bias that cancels
-    plain         nothing hard: where everything should be good
-
 A regime gives, in each format that can hold it, one problem, the same for everybody: its generator is seeded
 with the regime's name.
 """
@@ -32,31 +20,23 @@ import numpy as np
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, layer_norm
-from lnverify.proofs.errors import choose
 
-TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "range", "size", "batch", "gain")
-"""The groups of regimes, in the order of the page."""
+TAGS = {
+    "plain": "ordinary rows",
+    "offset": "a mean far above the spread",
+    "rounding": "entries a few units apart",
+    "constant": "equal entries",
+    "outlier": "one entry far above the others",
+    "eps": "a variance near ε or below",
+    "range": "near overflow or underflow",
+    "size": "few or many entries",
+    "batch": "one row or many",
+    "gain": "extreme gains, a bias that cancels",
+}
+"""The groups of regimes, in the order of the page, with what is particular about them."""
 
 ROWS, SIZE = 8, 768
 """The rows and entries of most regimes: small batches of a common width."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """Real numbers of a regime before rounding to the format.
-
-    Attributes:
-        x: (rows, N).
-        eps: as passed to the implementations.
-        gain, bias: (N,), or None for ones and zeros.
-        upstream: (rows, N), or None for normal numbers.
-    """
-
-    x: np.ndarray
-    eps: float = 1e-5
-    gain: np.ndarray | None = None
-    bias: np.ndarray | None = None
-    upstream: np.ndarray | None = None
 
 
 def draw_gain(generator: np.random.Generator, size: int, low: int = -2, high: int = 2) -> np.ndarray:
@@ -129,26 +109,20 @@ class Regime:
     source: str = ""
     kinds: tuple[bool, ...] = (True, False)
 
-    def make(self, generator: np.random.Generator, format: Format) -> Sample:
-        """The numbers."""
-        known = names(generator, format) | {"n": self.n}
-        for name, code in self.code.items():
-            known[name] = eval(_compiled(code), known)
-        return Sample(**{name: known[name] for name in self.code})
-
     def problem(self, format: Format, centred: bool = True) -> Problem:
         """The regime's problem in a format, gradients included; RMSNorm's where not `centred`."""
         seed = int.from_bytes(hashlib.sha256(self.name.encode()).digest()[:8], "big")
         generator = np.random.default_rng(seed)
-        sample = self.make(generator, format)
-        rows, size = sample.x.shape
-        x = round_array(sample.x, format)
-        gain = np.ones(size) if sample.gain is None else sample.gain
-        bias = np.zeros(size) if sample.bias is None else sample.bias
-        upstream = generator.standard_normal((rows, size)) if sample.upstream is None else sample.upstream
-        arrays = (round_array(array, format) for array in (gain, bias, upstream))
-        gain, bias, upstream = arrays
-        return Problem(x, gain, bias if centred else 0 * gain, sample.eps, upstream, centred)
+        known = names(generator, format) | {"n": self.n}
+        for name, code in self.code.items():
+            known[name] = eval(_compiled(code), known)
+        rows, size = known["x"].shape
+        usual: dict[str, Any] = {"gain": np.ones(size), "bias": np.zeros(size), "eps": 1e-5}
+        if "upstream" not in known:
+            usual["upstream"] = generator.standard_normal((rows, size))
+        known = usual | known
+        x, gain, bias, upstream = (round_array(known[name], format) for name in ("x", "gain", "bias", "upstream"))
+        return Problem(x, gain, bias if centred else 0 * gain, known["eps"], upstream, centred)
 
 
 CODE = ("x", "eps", "gain", "bias", "upstream")
@@ -204,15 +178,6 @@ EVERY = REGIMES | REPORTED | FOR_KERNELS
 
 FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads", *REPORTED)
 """What kernels are tried on only where it is named: 65,601 longer rows show as much, and threads are of libraries."""
-
-
-def find_regime(name: str) -> Regime:
-    """The regime called `name`.
-
-    Raises:
-        InputError: for a name that is not one of EVERY.
-    """
-    return choose("regime", name, EVERY)
 
 
 def applies(regime: Regime, format: Format) -> bool:

@@ -111,7 +111,8 @@ class Cause:
 
     def _words(self) -> str:
         number = self.number
-        size = ANY if number is None else f"{number:,.0f}" if _is_count(number) else f"{number:.3g}"
+        is_count = number is not None and number >= 1 and float(number).is_integer()
+        size = ANY if number is None else f"{number:,.0f}" if is_count else f"{number:.3g}"
         detail = VALUES.get(self.detail, self.detail).replace("{number}", size)
         names = [VALUES[place] for place in self.places]
         what = names[0] if len(names) == 1 else " and ".join(name.removeprefix("the ") for name in names)
@@ -149,18 +150,6 @@ SAID, RAISES = "{detail}", "it raises {detail}"
 def said(text: str) -> Cause:
     """What is said of a kernel as a whole, of no program."""
     return Cause(SAID, detail=text)
-
-
-LAST_ROWS, LAST_ENTRIES = "the last rows", "the last entries"
-
-
-def general_place(where: str) -> str:
-    """A place without its numbers: of a short row all entries may be wrong, and of a long one the last ones."""
-    return where and (LAST_ROWS if "row" in where else LAST_ENTRIES)
-
-
-def _is_count(number: float) -> bool:
-    return number >= 1 and float(number).is_integer()
 
 
 def from_json(facts: dict[str, Any]) -> Cause:

@@ -1,8 +1,8 @@
 """When a way of computing is the cause of a fault: conditions, each of which may refute it.
 
-It makes the same error where the fault is, on most other inputs that show it too, errs as the implementation does on
-plain rows, and agrees with it in each experiment: an input changed in one respect, on which both lose half of the
-digits or neither does. Else no cause is known.
+It makes the same error where the fault is, errs as the implementation does on plain rows, and agrees with it in each
+experiment: an input changed in one respect, on which both lose half of the digits or neither does. Else no cause is
+known.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Backward, Forward, Implementation
+from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, OF_STATISTICS, Way, leaves_range, may_show, ways
@@ -50,21 +50,20 @@ NEAR_HALF = 16.0
 """A library within this factor of half of the digits may lie on either side of it, by the order of its sums."""
 
 
-def same_error(seen: Outcome, float64: bool | None = None, among: Sequence[Cause] = ()) -> list[Cause]:
+def same_error(seen: Outcome, float64: bool | None = None) -> list[Cause]:
     """The causes that make the same error, the simplest first; those that leave least of it, where some leave nothing.
 
     Args:
         seen: the values.
         float64: whether what gave them has more digits in float64 than float32 has, where that is known: few bits are
             float32 numbers by chance, and what is multiplied by a gain at last is none.
-        among: the causes that are asked about; all where there are none.
     """
     problem, values, exact = seen.problem, seen.values.astype(np.float64), seen.answer.high
-    if problem.format is FLOAT64 and not float64 and (float64 is False or _all_float32(values)):
+    if problem.format is FLOAT64 and float64 is False:
         return [FLOAT32_ONLY]
     rests: dict[Cause, float] = {}
     for cause, way in ways(problem, seen.quantity):
-        if (cause == FLOAT32_ONLY and float64) or (among and cause not in among) or not may_show(cause, problem):
+        if (cause == FLOAT32_ONLY and float64) or not may_show(cause, problem):
             continue
         rest = remaining(way.values(problem, seen.quantity).astype(np.float64), values, exact)
         if rest <= NEAR:
@@ -92,66 +91,42 @@ def remaining(made: np.ndarray, values: np.ndarray, exact: np.ndarray) -> float:
     return 0.0 if np.array_equal(made[lost], values[lost], equal_nan=True) else NEAR
 
 
-def _all_float32(values: np.ndarray) -> bool:
-    """Whether float64 values that are known to be wrong hold no more than float32 numbers, and not only zeros."""
-    finite = np.isfinite(values).all() and values.any()
-    with np.errstate(all="ignore"):
-        return bool(finite and (values.astype(np.float32) == values).all())
-
-
 LEAST, MOST = (factor * FLOAT32.unit_roundoff / FLOAT64.unit_roundoff for factor in (1 / 8, 16))
 """Between these row errors, in units of float64's u, is what float32 gives here; a wrong formula errs by more."""
 
 
+@cache
 def has_float64(implementation: Implementation, quantity: str) -> bool | None:
     """Whether a quantity has more digits in float64 than float32 has; None where it has neither's, or is not there."""
     if "float64" not in implementation.formats:
         return None
-    return _has_digits(implementation.forward, implementation.backward, implementation.centred, quantity)
-
-
-@cache
-def _has_digits(forward: Forward, backward: Backward | None, centred: bool, quantity: str) -> bool | None:
-    seen = outcome(Implementation("", forward, backward, centred), plain(FLOAT64, 64, centred), quantity)
+    seen = outcome(implementation, plain(FLOAT64, 64, implementation.centred), quantity)
     return None if seen is None or seen.row_error() > MOST else seen.row_error() < LEAST
 
 
-def causes_of(
-    implementation: Implementation, problem: Problem, quantity: str, among: Sequence[Cause] = ()
-) -> list[Cause]:
-    """The causes that make the same error on a problem, all or of some."""
+def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[Cause]:
+    """The causes that make the same error on a problem."""
     seen = outcome(implementation, problem, quantity)
-    return [] if seen is None else same_error(seen, has_float64(implementation, quantity), among)
+    return [] if seen is None else same_error(seen, has_float64(implementation, quantity))
 
 
-def holding(
-    implementation: Implementation, quantity: str, failing: Problem, others: Sequence[Problem], causes: Sequence[Cause]
-) -> list[Cause]:
-    """Those causes of an error that nothing refutes.
-
-    Args:
-        implementation: whose.
-        quantity: what is wrong.
-        failing: a problem on which the causes make the same error.
-        others: other problems that show the fault; most have to agree.
-        causes: at least one.
-    """
-    shown = [causes_of(implementation, one, quantity, causes) for one in others]
-    causes = confirmed(causes, shown)
+def holding(implementation: Implementation, quantity: str, failing: Problem, causes: Sequence[Cause]) -> list[Cause]:
+    """Those causes of an error on a problem that nothing refutes."""
+    if not causes:
+        return []
     plain = outcome(implementation, plain_rows(failing, quantity), quantity)
-    changed = {name: change(failing) for name, change in EXPERIMENTS.items() if causes}
-    asked = {name: one and outcome(implementation, one, quantity) for name, one in changed.items()}
-    lost = loses_with_right_statistics(implementation, quantity, failing) if causes else False
+    changed = ((change, change(failing)) for change in EXPERIMENTS)
+    asked = [(change, one and outcome(implementation, one, quantity)) for change, one in changed]
+    lost = loses_with_right_statistics(implementation, quantity, failing)
     results = []
     for cause in causes:
         specified = cause == FLOAT32_ONLY and has_float64(implementation, quantity) is False
-        experiments = [
-            seen for name, seen in asked.items() if seen and (name != LARGE_MEAN or cause.kind in OF_STATISTICS)
-        ]
+        of_statistics = cause.kind in OF_STATISTICS
+        experiments = [seen for change, seen in asked if seen and (change is not with_mean or of_statistics)]
         agrees = specified or (
             plain is not None and alike(plain, cause) and all(alike(one, cause) for one in experiments)
         )
-        if agrees and experiments and not (lost and cause.kind in OF_STATISTICS):
+        if agrees and experiments and not (lost and of_statistics):
             results.append(cause)  # what no experiment could refute has not survived one
     return results
 
@@ -188,9 +163,9 @@ def plain_rows(problem: Problem, quantity: str) -> Problem:
     return replace(problem, x=x, upstream=upstream)
 
 
-def drawn_anew(whole: Problem, rows: int = ANEW) -> Problem | None:
-    """Rows of the same means, spreads and zeros, so many; None where some are no numbers of the format."""
-    x = whole.x.astype(np.float64)[np.arange(rows) % whole.rows]
+def drawn_anew(whole: Problem) -> Problem | None:
+    """A few rows of the same means, spreads and zeros; None where some are no numbers of the format."""
+    x = whole.x.astype(np.float64)[np.arange(ANEW) % whole.rows]
     generator = np.random.default_rng(whole.size)
     mean, spread = x.mean(axis=1, keepdims=True), x.std(axis=1, keepdims=True)
     drawn = np.where(spread > 0, mean + spread * generator.standard_normal(x.shape), x * generator.uniform(0.5, 1))
@@ -233,12 +208,6 @@ def with_rows(problem: Problem, x: np.ndarray, eps: float) -> Problem | None:
     return replace(problem, x=rows, eps=eps) if usable else None
 
 
-def float32_eps(problem: Problem) -> Problem | None:
-    """The same rows with an eps that float32 holds."""
-    eps = float(np.float32(problem.eps)) or 2.0**-100
-    return None if eps == problem.eps or problem.eps == 0 else replace(problem, eps=eps)
-
-
 def tiny_eps(problem: Problem) -> Problem | None:
     """The same rows with an eps that float32 holds and that is far below most variances."""
     return None if problem.eps == 0 else replace(problem, eps=2.0**-100)
@@ -252,15 +221,6 @@ def subnormal_squares(problem: Problem) -> Problem | None:
     if not largest or work.emin / 2 <= np.log2(largest) <= work.emax / 2 - np.log2(problem.size):
         return None
     return with_rows(problem, np.ldexp(x, work.emin // 2 - 4 - round(np.log2(largest))), 0.0)
-
-
-def near_one(problem: Problem) -> Problem | None:
-    """The same rows times a power of two, so that nothing overflows or underflows."""
-    largest = float(np.abs(problem.x.astype(np.float64)).max())
-    power = -round(np.log2(largest)) if largest else 0
-    if abs(power) < 4:
-        return None
-    return with_rows(problem, np.ldexp(problem.x.astype(np.float64), power), float(np.ldexp(problem.eps, 2 * power)))
 
 
 def without_mean(problem: Problem) -> Problem | None:
@@ -288,31 +248,13 @@ def with_mean(problem: Problem) -> Problem | None:
     return with_rows(problem, noise + 2.0 ** (problem.format.precision // 4 + 2), 0.0)
 
 
-LARGE_MEAN = "the mean is large"
-"""The experiment on statistics alone: nothing else decides what it shows."""
-
-EXPERIMENTS: dict[str, Callable[[Problem], Problem | None]] = {
-    "the statistics are exact": exact_statistics,
-    "float32 holds eps": float32_eps,
-    "eps is 2⁻¹⁰⁰": tiny_eps,
-    "the squares are subnormal numbers": subnormal_squares,
-    "the rows are near 1": near_one,
-    "the mean is taken away": without_mean,
-    LARGE_MEAN: with_mean,
-    "the gain is 1 and the bias 0": without_affine,
-}
+EXPERIMENTS: tuple[Callable[[Problem], Problem | None], ...] = (
+    exact_statistics, tiny_eps, subnormal_squares, without_mean, with_mean, without_affine,
+)  # fmt: skip
+"""What is changed; a large mean is an experiment on statistics alone: nothing else decides what it shows."""
 
 
 # Which cause several faults have in common.
-
-
-VOTES = 2520
-"""The votes of an input; divided by up to ten causes they stay whole."""
-
-
-def confirmed(causes: Sequence[Named], seen: Sequence[Sequence[Named]]) -> list[Named]:
-    """Those causes that hold on at least half of the other inputs that show the fault."""
-    return [cause for cause in causes if 2 * sum(cause in names for names in seen) >= len(seen)]
 
 
 def attributed(causes: Sequence[Sequence[Named]]) -> list[Named | None]:
@@ -335,19 +277,11 @@ def attributed(causes: Sequence[Sequence[Named]]) -> list[Named | None]:
 
 
 def of_most(seen: Sequence[Sequence[Cause]]) -> list[Cause]:
-    """The causes that explain more than half of the inputs, or together with those that have as many votes.
-
-    A cause that many ways fit says little: each of them gets a share of its vote.
+    """The causes that explain more than half of the inputs and no fewer than others do.
 
     Args:
         seen: the possible causes on each input.
     """
-    votes, counts = Counter[Cause](), Counter[Cause]()
-    for names in seen:
-        for name in names:
-            votes[name] += round(VOTES / len(names))
-        counts.update(list(dict.fromkeys(names)))
-    often = [name for name in votes if 2 * counts[name] > len(seen)] or list(votes)
-    most = max((votes[name] for name in often), default=0)
-    best = [name for name in often if votes[name] == most]
-    return best if 2 * sum(bool({*names} & {*best}) for names in seen) > len(seen) else []
+    counts = Counter(name for names in seen for name in dict.fromkeys(names))
+    most = max(counts.values(), default=0)
+    return [name for name in counts if counts[name] == most] if 2 * most > len(seen) else []

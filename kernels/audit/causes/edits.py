@@ -321,14 +321,18 @@ def narrower(format: Format) -> list[tuple[str, Callable[[Array], Array]]]:
     return [*NARROW.items(), ("TF32", cut_bits), *wide]
 
 
-def one(kind: str, place: str, change: Change, use: str = "", **facts: Any) -> Edit:
+def one(
+    kind: str, place: str, change: Change, use: str = "", detail: str = "", number: float | None = None,
+    constant: bool = False,
+) -> Edit:  # fmt: skip
     """An edit of one value."""
-    return Edit(Cause(kind, (place,), use, **facts), ((place, use, change),))
+    return Edit(Cause(kind, (place,), use, detail, number, constant), ((place, use, change),))
 
 
-def joint(kind: str, changes: Mapping[str, Change], **facts: Any) -> Edit:
+def joint(kind: str, changes: Mapping[str, Change], detail: str = "", number: float | None = None) -> Edit:
     """An edit of several values at once."""
-    return Edit(Cause(kind, tuple(changes), **facts), tuple((place, "", change) for place, change in changes.items()))
+    every = tuple((place, "", change) for place, change in changes.items())
+    return Edit(Cause(kind, tuple(changes), "", detail, number), every)
 
 
 def plain_edits(problem: Problem, quantity: str) -> Iterator[Edit]:
@@ -368,18 +372,15 @@ def other_values(problem: Problem, quantity: str) -> Iterator[Edit]:
                     continue
                 if other in ("upstream", "weighted") and place in forward:
                     continue  # a forward pass has no upstream gradient
-                facts: dict[str, Any] = {"use": use, "detail": other}
                 if not place.startswith("terms"):
-                    yield one("{detail} stands for {what}", place, lambda a, v, o=other: v[o] + 0 * a, **facts)
+                    yield one("{detail} stands for {what}", place, lambda a, v, o=other: v[o] + 0 * a, use, other)
                 if place != "x":
-                    yield one("{what} {is_} multiplied by {detail}", place, lambda a, v, o=other: a * v[o], **facts)
+                    yield one("{what} {is_} multiplied by {detail}", place, lambda a, v, o=other: a * v[o], use, other)
                 if place in ("output", "dx"):
-                    yield one("{detail} is added to {what}", place, lambda a, v, o=other: a + v[o], **facts)
+                    yield one("{detail} is added to {what}", place, lambda a, v, o=other: a + v[o], use, other)
     if quantity == "output" and problem.centred:
-        swapped: dict[str, Change] = {
-            "gain": lambda a, v: _letter(v.problem, "bias"),
-            "bias": lambda a, v: _letter(v.problem, "gain"),
-        }
+        others = {"gain": "bias", "bias": "gain"}
+        swapped = {name: (lambda a, v, o=other: _letter(v.problem, o)) for name, other in others.items()}
         yield joint("gain and bias change places", swapped)
 
 
@@ -388,9 +389,8 @@ def constants(problem: Problem, quantity: str) -> Iterator[Edit]:
     if "eps" not in places(problem.centred, quantity):
         return
     for fixed in EPS:
-        facts: dict[str, Any] = {"number": fixed, "constant": True}
-        yield one(FIXED_EPS, "eps", lambda a, v, f=fixed: f, **facts)
-        yield one(LEAST_EPS, "eps", lambda a, v, f=fixed: np.maximum(a, f), **facts)
+        yield one(FIXED_EPS, "eps", lambda a, v, f=fixed: f, number=fixed, constant=True)
+        yield one(LEAST_EPS, "eps", lambda a, v, f=fixed: np.maximum(a, f), number=fixed, constant=True)
     for limit in SMALL:
         small: Change = lambda a, v, limit=limit: np.where(v["variance"] < limit, 0, a)  # noqa: E731
         yield one("1/std is 0 in rows whose variance is below {number}", "rstd", small, number=limit, constant=True)
@@ -400,15 +400,13 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
     """Values of other rows, rows that are left out or counted twice, and sums that go on from another row."""
     using, rows = places(problem.centred, quantity), problem.rows
     for words, count, order in entries.row_orders(rows):
-        facts: dict[str, Any] = {"detail": words, "number": count}
         take: Change = lambda a, v, o=order: a[o]  # noqa: E731
-        kind = "{what} {is_} that of {detail}"
         for place in ("mean", "rstd", "normalized", "level", "slope"):
             if place in using:
-                yield one(kind, place, take, **facts)
+                yield one("{what} {is_} that of {detail}", place, take, "", words, count)
         if {"mean", "rstd"} <= {*using}:
             both = (("mean", "", take), ("rstd", "", lambda a, v, o=order: v.right("rstd")[o]))
-            yield Edit(Cause("{what} are those of {detail}", ("mean", "variance"), **facts), both)
+            yield Edit(Cause("{what} are those of {detail}", ("mean", "variance"), "", words, count), both)
     for place in ("level", "slope"):
         if place in using:
             terms = "terms of " + place
@@ -471,10 +469,9 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
             for divisor, ending in ((own, ""), (size, ", divided by N")):
                 if divisor > size or (divisor == size and not ending):
                     continue
-                facts: dict[str, Any] = {"detail": words + ending, "number": number}
                 changes: list[tuple[str, str, Change]] = [("terms of " + name, "", change) for name in names]
                 changes += [("N", name, lambda a, v, d=divisor: d) for name in names]
-                yield Edit(Cause("{what} {is_} of {detail}", names, **facts), tuple(changes))
+                yield Edit(Cause("{what} {is_} of {detail}", names, "", words + ending, number), tuple(changes))
     for words, block, padded in entries.paddings(size):
         for names in [*groups[: len(means)][1:], *pairs]:
             changes = [("N", name, lambda a, v, d=padded: d) for name in names]
@@ -507,15 +504,14 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
 
 def padded_with_zeros(words: str, number: int | None, padded: int) -> Iterator[Edit]:
     """Zeros that fill rows up and count."""
-    facts: dict[str, Any] = {"detail": words, "number": number}
     more: Change = lambda a, v: a + (padded - v.problem.size) * np.square(v["mean"]) / v["N"]  # noqa: E731
-    yield one("zeros that fill rows up to {detail} count in the variance", "variance", more, **facts)
+    yield one("zeros that fill rows up to {detail} count in the variance", "variance", more, "", words, number)
     share: Change = lambda a, v: a * v.problem.size / padded  # noqa: E731
     both: dict[str, Change] = {
         "mean": share,
         "variance": lambda a, v: share(a, v) + (1 - v.problem.size / padded) * np.square(v["mean"]),
     }
-    yield joint("zeros that fill rows up to {detail} count in mean and variance", both, **facts)
+    yield joint("zeros that fill rows up to {detail} count in mean and variance", both, words, number)
 
 
 def merged_parts(problem: Problem, using: Mapping[str, Any], count: int) -> Iterator[Edit]:
@@ -523,24 +519,23 @@ def merged_parts(problem: Problem, using: Mapping[str, Any], count: int) -> Iter
     if "mean" not in using or "variance" not in using:
         return
     uneven = problem.size % count != 0
-    facts: dict[str, Any] = {"number": count}
     if uneven:
         kind = "the mean is the average of the means of blocks of {number}, the last of which is shorter"
-        yield one(kind, "mean", lambda a, v: entries.mean_of_means(v["x"], count), **facts)
+        yield one(kind, "mean", lambda a, v: entries.mean_of_means(v["x"], count), number=count)
     lanes = [(True, "those of {number} lanes"), (False, "those of blocks of {number}")]
     for strided, words in lanes:
         if strided and count > 64:
             continue
         kind = f"the variance is the average of {words}, whose means differ"
         own: Change = lambda a, v, s=strided: entries.mean_variance(v["x"], count, s)  # noqa: E731
-        yield one(kind, "variance", own, **facts)
+        yield one(kind, "variance", own, number=count)
         if strided or uneven:
             alike = "{number} lanes are merged as if all had as many entries"
             kind = alike if strided else "blocks of {number} are merged as if the last were as long as the others"
             for divisor in (None, problem.size):
                 mean: Change = lambda a, v, s=strided: entries.merged(v["x"], count, None, s)[0]  # noqa: E731
                 variance: Change = lambda a, v, s=strided, d=divisor: entries.merged(v["x"], count, d, s)[1]  # noqa: E731
-                yield joint(kind, {"mean": mean, "variance": variance}, **facts)
+                yield joint(kind, {"mean": mean, "variance": variance}, number=count)
 
 
 def parameters_of_other_entries(problem: Problem) -> Iterator[Edit]:
@@ -577,12 +572,11 @@ def in_memory(problem: Problem) -> Iterator[Edit]:
         return
     for count in entries.POWERS[1:7]:
         if rest := -problem.size % count:
-            facts: dict[str, Any] = {"number": count}
             on: Change = lambda a, v, r=rest: a + entries.behind(v["x"], r) / v["N"]  # noqa: E731
             kind = "{what} runs on into the next row, to a multiple of {number}"
-            yield one(kind, "mean", on, **facts)
+            yield one(kind, "mean", on, number=count)
             squares: Change = lambda a, v, r=rest: a + entries.behind(np.square(v["deviation"]), r) / v["N"]  # noqa: E731
-            yield one(kind, "variance", squares, **facts)
+            yield one(kind, "variance", squares, number=count)
     for count in entries.POWERS[:4]:
         if problem.size % count:
             moved = entries.from_multiples(problem.x.astype(np.float64), count)
@@ -602,7 +596,6 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
         yield one(kind, "normalized", _from_output)
     for format, cast in narrower(problem.format):
         to: Change = lambda a, v, c=cast: c(a)  # noqa: E731
-        facts: dict[str, Any] = {"detail": format}
         for place, users in using.items():
             if place in ("dgain", "dbias") or (
                 place in ("x", "gain", "bias", "upstream") and problem.format.name == format
@@ -611,18 +604,18 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
             kind = TERMS if place.startswith("terms of") and users != (quantity,) else ROUNDED
             for use in ["", *users] if len(users) > 1 else [""]:
                 if not (place == "N" and not use):
-                    yield one(kind, place, to, use, **facts)
+                    yield one(kind, place, to, use, format)
         for chosen in (("gain", "bias"), ("mean", "variance"), ("mean", "rstd"), ("x", "upstream")):
             if {*chosen} <= {*using}:
-                yield joint(ROUNDED.replace("rounded to", "held in"), dict.fromkeys(chosen, to), **facts)
+                yield joint(ROUNDED.replace("rounded to", "held in"), dict.fromkeys(chosen, to), format)
         if {"mean", "rstd"} <= {*using}:
             kept = (("mean", "", to), ("rstd", "", lambda a, v, c=cast: c(v.right("rstd"))))
             yield Edit(Cause(ROUNDED, ("mean", "rstd"), detail=format), kept)
         if {"mean", "variance"} <= {*using}:
             yield from narrow_sums(problem, format, cast)
         share: Change = lambda a, v, c=cast: 1 / c(1 / np.asarray(a))  # noqa: E731
-        yield one("1/N is rounded to {detail}", "N", share, **facts)
-        yield one("N is rounded to {detail}", "N", to, **facts)
+        yield one("1/N is rounded to {detail}", "N", share, "", format)
+        yield one("N is rounded to {detail}", "N", to, "", format)
     if "gain" in using and quantity == "output" and problem.centred:
         for format, cast in narrower(problem.format):
             both: Change = lambda a, v, c=cast: (  # noqa: E731
@@ -633,28 +626,26 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
 
 def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -> Iterator[Edit]:
     """Sums that take their terms in few bits, or are held in them."""
-    facts: dict[str, Any] = {"detail": format}
     to: Change = lambda a, v: cast(a)  # noqa: E731
     of_deviation: Change = lambda a, v: np.square(cast(v["deviation"]))  # noqa: E731
-    yield one(TERMS, "terms of variance", of_deviation, **facts)
+    yield one(TERMS, "terms of variance", of_deviation, "", format)
     for squares in (to, of_deviation):
-        yield joint("sums take their terms in {detail}", {"terms of mean": to, "terms of variance": squares}, **facts)
+        yield joint("sums take their terms in {detail}", {"terms of mean": to, "terms of variance": squares}, format)
     of_rounded: Change = lambda a, v: np.square(cast(v["x"]) - v["mean"])  # noqa: E731
     kind = "mean and variance are of x rounded to {detail}"
-    yield joint(kind, {"terms of mean": to, "terms of variance": of_rounded}, **facts)
+    yield joint(kind, {"terms of mean": to, "terms of variance": of_rounded}, format)
     for square in (lambda x: cast(x * x), lambda x: np.square(cast(x))):
         difference: Change = lambda a, v, q=square: np.maximum(  # noqa: E731
             entries.average(q(v["x"])) - np.square(entries.average(cast(v["x"]))), 0
         )
         kind = "sums take their terms in {detail}, and the variance is by one pass"
-        yield joint(kind, {"terms of mean": to, "variance": difference}, **facts)
+        yield joint(kind, {"terms of mean": to, "variance": difference}, format)
     total: Change = lambda a, v: cast(a * v.problem.size) / v.problem.size  # noqa: E731
-    yield one("{what} {is_} rounded to {detail} before it is divided by N", "variance", total, **facts)
+    yield one("{what} {is_} rounded to {detail} before it is divided by N", "variance", total, "", format)
     if problem.format.name == format and problem.x.size <= entries.MOST_ENTRIES:
         for count in entries.LANES:
             lanes: Change = lambda a, v, c=count: entries.in_lanes(c, cast, v["x"]) / v["N"]  # noqa: E731
-            kind = "the sum for the mean is held in {detail}"
-            yield one(kind, "mean", lanes, **facts)
+            yield one("the sum for the mean is held in {detail}", "mean", lanes, "", format)
 
 
 def _kept_from_0(v: Values) -> Array:
@@ -682,14 +673,12 @@ def limits(problem: Problem, quantity: str, largest: float) -> Iterator[Edit]:
     for place in ("x", "normalized", quantity):
         for limit in sorted({*LIMITS, largest} - {0.0}) if place in using else ():
             if np.abs(base_values(problem)[named_nodes(problem.centred)[place]]).max() > limit:
-                facts: dict[str, Any] = {"number": limit, "constant": True}
                 cut: Change = lambda a, v, c=limit: np.clip(a, -c, c)  # noqa: E731
-                yield one("{what} is cut off at ±{number}", place, cut, **facts)
+                yield one("{what} is cut off at ±{number}", place, cut, number=limit, constant=True)
     for limit in LEAST if "gain" in using else ():
         if np.abs(problem.gain).min() < limit:
-            facts = {"number": limit, "constant": True}
             kept: Change = lambda a, v, c=limit: np.copysign(np.maximum(np.abs(a), c), a)  # noqa: E731
-            yield one("{what} is ±{number} at least", "gain", kept, **facts)
+            yield one("{what} is ±{number} at least", "gain", kept, number=limit, constant=True)
 
 
 FORMULA = (plain_edits, constants, other_values, other_rows, other_entries)

@@ -91,7 +91,8 @@ def root(implementation: Implementation, problem: Problem) -> list[Cause]:
     What is wrong with eps makes 1/√ wrong too, but not of rows that are large, with eps 0.
     """
     if problem.size % 2:
-        problem = replace_size(problem, problem.size + 1)
+        one = np.ones(problem.size + 1, problem.x.dtype)
+        problem = Problem(one[None], one, 0 * one, problem.eps, None, problem.centred)
     x = np.array(ROOTS)[:, None] * np.resize([1.0, -1.0], problem.size)
     asked, large = rows(problem, x), rows(problem, LARGE * x, 0.0)
     seen, beyond = (outcome(implementation, one, "output") for one in (asked, large))
@@ -109,12 +110,6 @@ def root(implementation: Implementation, problem: Problem) -> list[Cause]:
         kind = "1/√(variance + eps) " + ("has no more digits than float32" if few else "is approximate")
         return [Cause(kind + ": it errs by up to 2^{number}", number=round(np.log2(largest)))]
     return []
-
-
-def replace_size(problem: Problem, size: int) -> Problem:
-    """A problem of one row of another length, with gain 1 and bias 0."""
-    one = np.ones(size, problem.x.dtype)
-    return Problem(np.ones((1, size), problem.x.dtype), one, 0 * one, problem.eps, None, problem.centred)
 
 
 def one_pass(implementation: Implementation, problem: Problem) -> list[Cause]:

@@ -30,11 +30,12 @@ from lnverify.kernels.audit.causes.edits import (
 from lnverify.kernels.audit.causes.entries import POWERS
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import Array, Match, alone, bound, is_right, wrong_entries
+from lnverify.kernels.audit.errors.measure import NOWHERE, judge
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.table import QUANTITIES
-from lnverify.kernels.audit.witness import Witness
+from lnverify.kernels.audit.witness import Witness, of_measurement
 from lnverify.numeric.floats.formats import FLOAT32, Format, find_format
-from lnverify.numeric.floats.rounding import round_array, ulps
+from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.reference import Problem, Solution, solve
 
@@ -108,10 +109,10 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         if not wrong:
             continue
         right = [one for one in seen if one not in wrong]
-        problem, answer, distance = wrong[0].problem, wrong[0].answer, wrong[0].distances
+        problem, answer = wrong[0].problem, wrong[0].answer
         with np.errstate(all="ignore"):
-            share = np.nan_to_num(distance / bound(wrong[0]), nan=np.inf)
-        index = tuple(map(int, np.unravel_index(int(np.argmax(share)), share.shape)))
+            share = np.nan_to_num(wrong[0].distances / bound(wrong[0]), nan=np.inf)
+        shown = judge(NOWHERE, quantity, wrong[0].values, answer, share)
         causes = [without_respected_eps(implementation, one, mistakes(one)) for one in wrong]
         cause, everywhere = in_common(causes, right)
         confined = {each.general for each in chain(*causes) if each.where}
@@ -119,7 +120,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             cause, everywhere = replace(cause, where=place), True
         if not cause:
             cause, everywhere = in_common([without_respected_eps(implementation, one, alone(one)) for one in wrong], [])
-            small = distance[index] < FEW_BITS * float(np.abs(answer.high).max())
+            small = wrong[0].distances[shown.index] < FEW_BITS * float(np.abs(answer.high).max())
             if small and not (cause and cause.constant):
                 continue  # few bits: rounding, which the cases judge
         if not cause:
@@ -127,9 +128,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         if right and not everywhere and size_decides(implementation, wrong[0], right):
             bad, good = (join_in_words([str(one.problem.size) for one in some]) for some in (wrong, right))
             cause = replace(cause, condition=f", at N = {bad}, not at N = {good}")
-        apart = float(distance[index]) / float(ulps(answer.high[index], problem.format))
-        entry = float(wrong[0].values[index]), float(answer.rounded[index]), apart
-        return Witness(problem, (cause,), recipe(problem), quantity, index, *entry)
+        return of_measurement(shown, problem, [cause], recipe(problem))
     return None
 
 

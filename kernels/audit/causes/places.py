@@ -25,8 +25,8 @@ def where(wrong: np.ndarray) -> str:
     table = np.atleast_2d(wrong)
     rows, columns = np.flatnonzero(table.any(axis=1)), np.flatnonzero(table.any(axis=0))
     places = []
-    if wrong.ndim == 2 and 0 < len(rows) < table.shape[0] and stretch(rows):
-        places.append(rows_in_words(rows, table.shape[0]))
+    if wrong.ndim == 2 and len(rows) and rows[-1] - rows[0] + 1 == len(rows) < len(table):
+        places.append(rows_in_words(int(rows[0]), int(rows[-1]), len(table)))
     # Of a row that is wrong by chance some entries are right: the stretch must be at an end.
     if list(columns) == [table.shape[1] - 1] != [0]:
         places.append("the last entry")
@@ -45,12 +45,6 @@ def rule(failing: Collection[int], passing: Collection[int]) -> tuple[str, Calla
         return None
     fits = ((words, holds) for words, holds in rules(bad, good) if all(map(holds, bad)) and not any(map(holds, good)))
     return next(fits, None)
-
-
-def condition(failing: Collection[int], passing: Collection[int]) -> str:
-    """The lengths that fail in words; empty where no rule tells them from those that pass."""
-    result = rule(failing, passing)
-    return result[0] if result else ""
 
 
 def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Callable[[int], bool]]]:
@@ -78,16 +72,8 @@ def _rest(number: int, rests: Collection[int]) -> Callable[[int], bool]:
     return lambda size: size % number in rests
 
 
-def rows_in_words(rows: np.ndarray, count: int) -> str:
-    """Wrong rows of so many."""
-    first, last = int(rows[0]), int(rows[-1])
-    if not stretch(rows):
-        return f"{len(rows):,} of {count:,} rows"
-    if last == count - 1 and first:
+def rows_in_words(first: int, last: int, count: int) -> str:
+    """A stretch of so many rows, which is not all of them."""
+    if last == count - 1:
         return f"the rows after the first {first:,}" if first > 1 else "the rows after the first"
     return f"rows {first:,} to {last:,} of {count:,}" if first != last else f"row {first:,} of {count:,}"
-
-
-def stretch(places: np.ndarray) -> bool:
-    """Whether places follow each other."""
-    return bool(places[-1] - places[0] + 1 == len(places))

@@ -331,10 +331,10 @@ def over(program: str, entries: Array, start: Moments) -> Moments:
     return start
 
 
-def welford(x: Array) -> tuple[Array, Array, Array]:
+def welford(x: Array, update: str = "welford_update") -> tuple[Array, Array, Array]:
     """Mean and sum of squares updated entry by entry."""
     columns = x.T[:, :, None]
-    _, mean, squares = over("welford_update", columns[1:], (1, columns[0], 0 * columns[0]))
+    _, mean, squares = over(update, columns[1:], (1, columns[0], 0 * columns[0]))
     return mean, x - mean, squares / number(x.shape[1], x)
 
 
@@ -360,5 +360,6 @@ def lanes(x: Array) -> tuple[Array, Array, Array]:
     return total[1], x - total[1], total[2] / number(x.shape[1], x)
 
 
-RECURRENCES = {"welford": welford, "lanes": lanes}
+ONE_BY_ONE = {"welford": welford} | {name: partial(welford, update=name) for name in ("tail_update", "lane_update")}
+RECURRENCES = ONE_BY_ONE | {"lanes": lanes}
 """Statistics that are no program of a row, but a step that is repeated."""

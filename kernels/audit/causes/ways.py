@@ -265,7 +265,8 @@ def forms(quantity: str, centred: bool, *kinds: str) -> list[Program]:
 
 def ways(problem: Problem, quantity: str) -> Iterator[Pair]:
     """Every way, with what it does wrong, the simplest causes first."""
-    format, best = problem.format, accurate(problem)
+    format, wide = problem.format, widest(problem.format)
+    best = Way("two_pass" if problem.centred else "mean_square", sequential, wide, wide)
     if quantity == "dbias":
         yield from _of_rows(best, format)
         return
@@ -283,12 +284,6 @@ def ways(problem: Problem, quantity: str) -> Iterator[Pair]:
     yield from _of_statistics(best, problem, quantity)
     if format is not FLOAT64:
         yield Cause(EPS, detail=format.name), replace(best, eps=format)
-
-
-def accurate(problem: Problem) -> Way:
-    """The best that is at hand: everything in the next wider format, if there is one."""
-    wide = widest(problem.format)
-    return Way("two_pass" if problem.centred else "mean_square", sequential, wide, wide)
 
 
 def widest(format: Format) -> Format:
@@ -322,7 +317,9 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
                 one = replace(way, statistics=name, order=order)
                 for form in forms(quantity, centred, "plain", "without", "one pass"):
                     yield ONE_PASS, replace(one, form=form)
-                for parts in _parts_of_compiled(inner) if quantity == "dx" and name == "compiled" else ():
+                # In float32 the two parts of XLA's gradient may be those of 16-bit inputs.
+                every_parts = (None, FLOAT16, BFLOAT16) if inner is FLOAT32 else (None,)
+                for parts in every_parts if quantity == "dx" and name == "compiled" else ():
                     yield ONE_PASS, replace(one, form=PROGRAMS["compiled_gradient"], parts=parts)
             yield from _by_difference(way, quantity)
     for name, order in [("two_pass", pairwise), ("clamped", pairwise)] if centred else [("mean_square", sequential)]:
@@ -330,11 +327,6 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
             for flushes in dict.fromkeys((work, format)):
                 flushing = Way(name, order, work, work, form, rows=Rows(work, pairwise), flushes=flushes)
                 yield Cause(FLUSHED, detail=flushes.name), flushing
-
-
-def _parts_of_compiled(inner: Format) -> tuple[Format | None, ...]:
-    """The formats of the two parts of XLA's gradient: none of its own, and in float32 those of 16-bit inputs."""
-    return (None, FLOAT16, BFLOAT16) if inner is FLOAT32 else (None,)
 
 
 def _by_difference(way: Way, quantity: str) -> Iterator[Pair]:

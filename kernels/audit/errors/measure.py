@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,14 +12,16 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import run
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.points import Point
-from lnverify.kernels.audit.errors.outcome import Outcome
+from lnverify.kernels.audit.errors.outcome import Outcome, argmax
 from lnverify.kernels.audit.errors.profiles import Profile, stable
 from lnverify.kernels.audit.errors.table import Measurement
-from lnverify.kernels.audit.nearest import Nearest
 from lnverify.numeric.floats.rounding import ulps
-from lnverify.numeric.reference import Problem
+from lnverify.numeric.reference import Answer, Problem
 from lnverify.numeric.reference.measures import row_errors, ulp_errors
-from lnverify.numeric.reference.problem import PARAMETERS
+from lnverify.numeric.reference.problem import PARAMETERS, format_of
+
+if TYPE_CHECKING:
+    from lnverify.kernels.audit.nearest import Nearest
 
 EXACT_ENTRIES = 1 << 16
 """The largest errors of parameter gradients are confirmed exactly up to this many entries."""
@@ -28,6 +31,9 @@ LARGE, LONGEST = 1 << 20, 5.0
 
 Place = tuple[str, str, str | Point, str]
 """Library, implementation, case, format."""
+
+NOWHERE: Place = ("", "", "", "")
+"""Of an input that is no case."""
 
 
 class DisagreementError(Exception):
@@ -78,29 +84,29 @@ def expected_seconds(implementation: Implementation, problem: Problem) -> float:
 
 def judge_quantity(place: Place, seen: Outcome, profile: Profile, near: Nearest | None = None) -> Measurement:
     """The errors of one quantity, and of the entry that takes most of what a profile allows."""
-    values, answer, format = seen.values, seen.answer, seen.problem.format
-    ratio, index = excess(seen, profile)
-    got, exact = float(values[index]), float(answer.high[index])
+    reached = near.share(seen) if near and near.has_bound and seen.quantity == "output" else None
+    return judge(place, seen.quantity, seen.values, seen.answer, _ratios(seen, profile), reached)
+
+
+def judge(
+    place: Place, quantity: str, values: np.ndarray, answer: Answer, ratios: np.ndarray, reached: float | None = None
+) -> Measurement:
+    """The same, where each error over its allowed one is known; -1 where nothing is asked."""
+    format, index = format_of(answer.rounded), argmax(ratios)
+    got, exact, wanted = float(values[index]), float(answer.high[index]), float(answer.rounded[index])
     far = abs(got - exact) / float(ulps(np.array(exact), format)) if math.isfinite(got) else math.inf
     return Measurement(
         *place,
-        seen.quantity,
-        row_error=seen.row_error(),
-        ulp_error=0.0 if got == float(answer.rounded[index]) and not math.isfinite(got) else far,
-        ratio=ratio,
+        quantity,
+        row_error=float(np.nanmax(np.append(row_errors(values, answer, format), 0.0))),
+        ulp_error=0.0 if got == wanted and not math.isfinite(got) else far,
+        ratio=float(ratios[index]) if ratios[index] >= 0 else None,
         index=index,
         got=got,
-        wanted=float(answer.rounded[index]),
-        size=seen.problem.size,
-        reached=near.share(seen) if near and near.has_bound and seen.quantity == "output" else None,
+        wanted=wanted,
+        size=values.shape[-1],
+        reached=reached,
     )
-
-
-def excess(seen: Outcome, profile: Profile) -> tuple[float | None, tuple[int, ...]]:
-    """The largest error over its allowed one, None where nothing is asked, and its index."""
-    ratios = _ratios(seen, profile)
-    index = tuple(map(int, np.unravel_index(int(np.argmax(ratios)), ratios.shape)))
-    return (float(ratios[index]), index) if ratios[index] > -1.0 else (None, (0,) * seen.values.ndim)
 
 
 def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
@@ -129,13 +135,12 @@ def errors(place: Place, seen: Outcome) -> Measurement:
     # Of a finite value the error may be more ulps of 0 than can be counted.
     lost = np.isinf(component) & ~np.isfinite(values)
     finite = np.where(np.isfinite(component), component, -1.0)
-    worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
-    index = tuple(map(int, worst))
+    index = argmax(finite)
     return Measurement(
         *place,
         seen.quantity,
         row_error=_significant(max(0.0, float(np.where(np.isfinite(rows), rows, -1.0).max()))),
-        ulp_error=confirm_ulp_error(seen, index) if finite[worst] >= 0 else 0.0,
+        ulp_error=confirm_ulp_error(seen, index) if finite[index] >= 0 else 0.0,
         lost=int(lost.sum()),
         worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
     )

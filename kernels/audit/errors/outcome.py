@@ -53,6 +53,11 @@ class Outcome:
         return float(np.nanmax(np.append(errors, 0.0)))
 
 
+def argmax(array: np.ndarray) -> tuple[int, ...]:
+    """The index of the largest entry."""
+    return tuple(map(int, np.unravel_index(int(np.argmax(array)), array.shape)))
+
+
 def outcome(
     implementation: Implementation, problem: Problem, quantity: str, solution: Solution | None = None
 ) -> Outcome | None:

@@ -44,7 +44,7 @@ from lnverify.numeric.reference import Problem, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
-from lnverify.proofs.errors import InputError, choose
+from lnverify.proofs.errors import InputError
 
 BLOCKS = 17
 """How many more additions than by halving a number goes through where blocks are added in another way.
@@ -291,12 +291,7 @@ def _zero(*args: Any) -> float:
 @of_each_row
 def in_range(solution: Solution) -> np.ndarray:
     """Whether the squares of a row and their sum neither overflow nor underflow, in the working format; (rows,)."""
-    return in_range_of(working_format(solution.problem.format), solution)
-
-
-def in_range_of(format: Format, solution: Solution) -> np.ndarray:
-    """The same in any format of the arithmetic."""
-    problem = solution.problem
+    problem, format = solution.problem, working_format(solution.problem.format)
     with np.errstate(all="ignore"):
         largest = np.abs(problem.x.astype(np.float64)).max(axis=1)
         sums = problem.size * largest**2 < format.largest / 4
@@ -350,15 +345,6 @@ PROFILES = {
         ),
     )
 }
-
-
-def find_profile(name: str) -> Profile:
-    """The profile called `name`.
-
-    Raises:
-        InputError: for a name that is not one of PROFILES.
-    """
-    return choose("profile", name, PROFILES)
 
 
 def at_most(limit: float) -> Profile:

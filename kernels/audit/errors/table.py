@@ -119,10 +119,6 @@ class Table:
                 groups.setdefault(tuple(str(getattr(one, name)) for name in names), []).append(one)
         return {key: Table(tuple(group)) for key, group in groups.items()}
 
-    def worst(self) -> Measurement:
-        """The measurement with the largest error; among those that lost entries, that with the largest rest."""
-        return max(self, key=lambda one: (one.lost > 0, one.row_error))
-
 
 def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
     """Nested by implementation, regime, format and quantity; a refusal stands in the place of the quantities."""
@@ -132,16 +128,12 @@ def to_json(table: Table) -> dict[str, dict[str, dict[str, dict[str, Any]]]]:
         if one.refused:
             record["refused"] = one.refused
         else:
-            record[one.quantity] = _record(one)
+            record[one.quantity] = {key: getattr(one, name) for key, name in KEYS.items()}
     return records
 
 
 KEYS = {"lost": "lost", "ulp": "ulp_error", "row": "row_error", "at": "worst_row"}
 """What JSON calls the errors of a measurement."""
-
-
-def _record(one: Measurement) -> dict[str, Any]:
-    return {key: getattr(one, name) for key, name in KEYS.items()}
 
 
 def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table:
@@ -151,19 +143,17 @@ def from_json(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Table
         records: what it wrote.
         libraries: the library of each implementation.
     """
-    return Table(tuple(_entries(records, libraries)))
-
-
-def _entries(records: Mapping[str, Any], libraries: Mapping[str, str]) -> Iterator[Measurement]:
+    entries = list[Measurement]()
     for implementation, regimes in records.items():
         for regime, formats in regimes.items():
             for format, record in formats.items():
                 place = libraries[implementation], implementation, regime, format
                 if "refused" in record:
-                    yield Measurement(*place, "output", refused=record["refused"])
+                    entries.append(Measurement(*place, "output", refused=record["refused"]))
                     continue
                 for quantity, one in record.items():
-                    yield Measurement(*place, quantity, **{name: one[key] for key, name in KEYS.items()})
+                    entries.append(Measurement(*place, quantity, **{name: one[key] for key, name in KEYS.items()}))
+    return Table(tuple(entries))
 
 
 def is_rms(implementation: str) -> bool:

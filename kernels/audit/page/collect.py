@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,10 +10,9 @@ from lnverify.kernels.audit.adapters import accelerators
 from lnverify.kernels.audit.adapters.libraries import in_order, versions
 from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cases.regimes import REGIMES
-from lnverify.kernels.audit.errors.table import Measurement, Table, to_json
+from lnverify.kernels.audit.errors.table import Measurement, to_json
 from lnverify.kernels.audit.findings import Finding
 from lnverify.kernels.audit.page import questions
-from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import processor
 
 COMMAND = "lnverify audit"
@@ -48,36 +46,9 @@ def collect(
         "skipped": result.skipped,
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "implementations": dict(libraries),
-        "given": {name: {"formats": formats_of(table.where(implementation=name))} for name, _ in libraries},
         "defects": list(defects),
         "answers": questions.answers(table, behaviours or {}),
         "records": to_json(table),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
     }
-
-
-def formats_of(table: Table) -> list[str]:
-    """The formats in which an implementation was measured."""
-    formats = {one.format for one in table if one.quantity == "output"}
-    return [name for name in FORMATS if name in formats]
-
-
-def as_text(facts: dict[str, Any]) -> str:
-    """JSON with one line for each implementation and regime, and for what an implementation answers in a format."""
-    one_a_line = {
-        "answers": "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in facts["answers"]) + "]",
-        "records": "{\n" + ",\n".join(_lines(*item) for item in facts["records"].items()) + "}",
-    }
-    text = json.dumps(
-        {name: value for name, value in facts.items() if name not in one_a_line}, indent=1, ensure_ascii=False
-    )
-    return text[:-2] + "".join(f',\n "{name}": {lines}' for name, lines in one_a_line.items()) + "\n}\n"
-
-
-def _lines(name: str, regimes: dict[str, Any]) -> str:
-    return (
-        f"{json.dumps(name)}: {{\n"
-        + ",\n".join(f" {json.dumps(regime, ensure_ascii=False)}: {json.dumps(one)}" for regime, one in regimes.items())
-        + "}"
-    )

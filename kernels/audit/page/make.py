@@ -17,6 +17,7 @@ from lnverify.kernels.audit.errors.table import from_json
 from lnverify.kernels.audit.page import collect, draw, questions, tables
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.files import left_behind, write_set
+from lnverify.numeric.publishing.json_text import laid_out
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
@@ -33,25 +34,14 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     """
     with progress("finding causes", len(findings.failures(result.table))) as advance:
         outcome, unseen = findings.find(result.table, executor, advance)
-    present = [index for index, one in enumerate(upstream.REPORTS) if one.library in result.libraries]
+    reports = {one.name: one for one in upstream.REPORTS if one.library in result.libraries}
     tasks: dict[Any, tuple[Any, ...]] = {one: (questions.of_library, one) for one in result.libraries}
-    done: dict[Any, Any] = {}
-    with progress("behaviour, strongest defects", len(tasks) + len(present)) as advance:
-
-        def collect_one(name: Any, facts: Any) -> None:
-            done[name] = facts
-            advance()
-
-        perform(tasks | {index: (replayed_report, index) for index in present}, executor, collect_one)
+    tasks |= {name: (upstream.replay, one) for name, one in reports.items()}
+    with progress("behaviour, strongest defects", len(tasks)) as advance:
+        done = perform(tasks, executor, advance)
     behaviours = {name: facts for library in result.libraries for name, facts in done[library].items()}
-    facts = collect.collect(result, outcome, unseen, [done[index] for index in present], behaviours)
+    facts = collect.collect(result, outcome, unseen, [done[name] for name in reports], behaviours)
     return write(facts, folder)
-
-
-def replayed_report(index: int) -> dict[str, Any]:
-    """What a library does today about one of REPORTS; runs in a worker."""
-    report = upstream.REPORTS[index]
-    return upstream.replay(report, libraries.load(report.library)[report.implementation])
 
 
 MAY_GO = (
@@ -73,6 +63,6 @@ def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
     table = from_json(facts["records"], facts["implementations"])
     return {
         "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
-        "audit.json": collect.as_text(facts),
+        "audit.json": laid_out(facts, 3) + "\n",
         **tables.pages(facts),
     }

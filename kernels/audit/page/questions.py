@@ -59,13 +59,10 @@ def keeps_half(one: Measurement) -> bool:
     return one.error <= half_of_the_digits(FORMATS[one.format])
 
 
-def _has_float64(one: Measurement) -> bool:
-    return one.error < FLOAT32.unit_roundoff / FORMATS["float64"].unit_roundoff / 8
-
-
 def _float64(table: Table, behaves: Any) -> bool | None:
+    most = FLOAT32.unit_roundoff / FORMATS["float64"].unit_roundoff / 8
     is_wide = table.entries[0].format == "float64"
-    return on_regimes(_has_float64, ["standard normal"], "output")(table, behaves) if is_wide else None
+    return on_regimes(lambda one: one.error < most, ["standard normal"], "output")(table, behaves) if is_wide else None
 
 
 def _behaves(*names: str) -> Callable[[Table, Mapping[str, bool | None]], bool | None]:

@@ -18,7 +18,6 @@ from lnverify.kernels.audit.errors.table import from_json as table_from_json
 from lnverify.kernels.audit.page import questions
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing import numbers
-from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
 
@@ -35,7 +34,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
     what is sent to maintainers.
     """
-    known = shared_facts(facts)
+    known, defects = shared_facts(facts), upstream.describe(facts["defects"])
     texts = {f"{name}.md": template(name).render(known) for name in ("audit", "audit-reported-inputs")}
     of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for number, one in enumerate(facts["findings"], 1):
@@ -43,11 +42,11 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     for library, findings in of_library.items():
         page, programs = OF_LIBRARIES.format(library), PROGRAMS.format(library)
         words: dict[str, Any] = {"library": library, "findings": findings, "page": page, "programs": programs}
-        words |= {"command": facts["command"], "drafts": known["drafts"].get(library, ())}
-        words |= {"rows": shown_rows, "wrong": wrong}
+        names = [draft_name(one) for one in defects if one["library"] == library]
+        words |= {"command": facts["command"], "drafts": names, "rows": shown_rows, "wrong": wrong}
         texts[page] = template("findings-library").render(words)
         texts[programs] = template("programs-library").render(words)
-    for one in upstream.describe(facts["defects"]):
+    for one in defects:
         versions = facts["versions"][one["library"]]
         words = {"one": one, "versions": versions, "python": facts["python"], "processor": facts["processor"]}
         texts[f"upstream/{draft_name(one)}"] = template("upstream").render(words)
@@ -60,7 +59,7 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     return {
         "facts": facts,
         # The first page.
-        "ordinary": [one for one in numbered(facts) if one[1]["ordinary"] and not is_specified(one[1])],
+        "ordinary": [one for one in enumerate(facts["findings"], 1) if one[1]["ordinary"] and not is_specified(one[1])],
         "others": extreme_findings(facts),
         "defects": upstream.describe(facts["defects"]),
         "packages": {name: version for value in facts["versions"].values() for name, version in value.items()},
@@ -68,7 +67,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         "questions": {title: one.words for title, one in questions.QUESTIONS.items()},
         "answers": questions.by_library(facts["answers"], facts["implementations"]),
         "counts": counts(facts),
-        "drafts": drafts(facts),
         "specified": specified_causes(facts),
         "shown": lambda text: f"{float(text):.9g}",
         "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
@@ -95,11 +93,6 @@ def part(table: Table) -> str:
     return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {join_names(formats)}{listing}"
 
 
-def numbered(facts: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
-    """The findings with their numbers."""
-    return list(enumerate(facts["findings"], 1))
-
-
 def is_specified(finding: dict[str, Any]) -> bool:
     """Whether a finding is a choice of what is computed."""
     return any(from_json(cause) in SPECIFIED for cause in finding["causes"])
@@ -117,7 +110,7 @@ def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
 def extreme_findings(facts: dict[str, Any]) -> list[tuple[str, list[tuple[int, dict[str, Any]]]]]:
     """What goes wrong on no ordinary input, by cause."""
     results: dict[str, list[tuple[int, dict[str, Any]]]] = {}
-    for number, one in numbered(facts):
+    for number, one in enumerate(facts["findings"], 1):
         if not one["ordinary"] and not is_specified(one):
             results.setdefault(one["cause"], []).append((number, one))
     return sorted(results.items(), key=lambda item: -len(item[1]))
@@ -129,14 +122,6 @@ def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int, int]]:
     for one in facts["findings"]:
         every, ordinary, named = results.get(one["library"], (0, 0, 0))
         results[one["library"]] = every + 1, ordinary + one["ordinary"], named + bool(one["causes"])
-    return results
-
-
-def drafts(facts: dict[str, Any]) -> dict[str, list[str]]:
-    """The names of the drafts to the maintainers of each library."""
-    results: dict[str, list[str]] = {}
-    for one in upstream.describe(facts["defects"]):
-        results.setdefault(one["library"], []).append(draft_name(one))
     return results
 
 
@@ -177,7 +162,9 @@ def reported_table(table: Table) -> list[tuple[str, str, int, list[str]]]:
             outputs = [one for one in found if one.quantity == "output"]
             failing = {one.implementation: "refused" for one in found.refusals}
             failing |= {
-                one.implementation: number(one.error if math.isfinite(one.error) else None)
+                one.implementation: numbers.number(one.error, low=0.01, high=1000)
+                if math.isfinite(one.error)
+                else "NaN or Inf"
                 for one in outputs
                 if not questions.keeps_half(one)
             }
@@ -185,8 +172,3 @@ def reported_table(table: Table) -> list[tuple[str, str, int, list[str]]]:
             words = [f"{implementation}: {error}" for implementation, error in failing.items()]
             results.append((f"{name}, {format}", REPORTED[name].source, passing, words))
     return results
-
-
-def number(value: float | None) -> str:
-    """A number with two digits; None stands for NaN or Inf."""
-    return "NaN or Inf" if value is None else written(value, low=0.01, high=1000)

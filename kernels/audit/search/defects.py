@@ -16,7 +16,7 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.cases import of_point
 from lnverify.kernels.audit.cases.points import PLAIN, Point
 from lnverify.kernels.audit.causes import formula
-from lnverify.kernels.audit.causes.cause import Cause, general_place, said
+from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
@@ -205,7 +205,11 @@ def _causes(implementation: Implementation, group: Group, profile: Profile, ends
         seen = filter(None, (outcome(implementation, problem, group.quantity) for problem in problems))
         there = (one for result in seen for one in mistakes_at(implementation, result) if one.where)
         causes = [next((one for one in there if one.general == causes[0].general), causes[0]), *causes[1:]]
-    return tuple(dict.fromkeys(in_general(cause, shown.format) for cause in causes))
+    # As they are named at other points: of a short row all entries may be wrong, and of a long one the last ones.
+    formats, last = {shown.format: "the input's format"}, {True: "the last rows", False: "the last entries"}
+    named = [replace(one, detail=formats.get(one.detail, one.detail), where=one.where and last["row" in one.where])
+             for one in causes]  # fmt: skip
+    return tuple(dict.fromkeys(named))
 
 
 def _mistakes(implementation: Implementation, group: Group) -> list[Cause]:
@@ -220,12 +224,6 @@ def _mistakes(implementation: Implementation, group: Group) -> list[Cause]:
         if result is not None and (not shift or causes) and result.problem.x.size <= formula.MANY_ENTRIES:
             causes = formula.mistakes(result, among=causes)
     return causes
-
-
-def in_general(cause: Cause, format: str) -> Cause:
-    """A cause that names the format of its point, or a place with its numbers, as it is named at other points."""
-    detail = "the input's format" if cause.detail == format else cause.detail
-    return replace(cause, detail=detail, where=general_place(cause.where))
 
 
 def _defect(implementation: Implementation, groups: Sequence[Group], profile: Profile, origin: str) -> Defect:

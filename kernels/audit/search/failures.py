@@ -29,21 +29,16 @@ def failures(implementation: Implementation, point: Point, profile: Profile, onl
     Raises:
         InputError: where a call does not come back: then the kernel is not called again, and nothing more can be seen.
     """
-    result = _failures(implementation, point, profile, only)
-    if {implementation.forward, implementation.backward} & HANGING.keys():
-        raise InputError(
-            f"{implementation.name}: a call did not come back within {implementation.limit:g} s ({point.format}, "
-            f"{point}); code that ends by itself, or a larger --call-timeout, would be right"
-        )
-    return result
-
-
-def _failures(implementation: Implementation, point: Point, profile: Profile, only: str) -> list[Measurement]:
     case = of_point(point, implementation.centred)
     problem = implementation.part(case.problem) if point.format in implementation.formats else None
     if problem is None:
         return []
     done, place = run(implementation, problem), ("", "", point, point.format)
+    if {implementation.forward, implementation.backward} & HANGING.keys():
+        raise InputError(
+            f"{implementation.name}: a call did not come back within {implementation.limit:g} s ({point.format}, "
+            f"{point}); code that ends by itself, or a larger --call-timeout, would be right"
+        )
     if done.refused or done.changed:
         cause = said(done.refused or CHANGES.format(", ".join(done.changed)))
         if done.raised:

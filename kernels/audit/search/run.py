@@ -98,7 +98,8 @@ def search(
     began = monotonic()
     count, failing = try_points(name, asked, executor, points, seconds, progress)
     for key, outcome in failing.items():
-        if ":" in name and count and _refuses_all(outcome, count):
+        refused = sum(one.quantity == BEHAVIOUR and one.causes[0].kind == RAISES for one in outcome)
+        if ":" in name and count and refused >= count:
             raise InputError(
                 f"{key} takes none of the inputs ({outcome[0].causes[0]}); {asked.declared.signature} would be right"
             )
@@ -136,10 +137,6 @@ def try_points(
         count = sum(len({one.point for one in value}) for value in failing.values())
         done, total = (tried, points) if points is not None else (int(monotonic() - began), int(seconds))
         progress(f"searching {name}: {tried} points, {count} fail", done, total)
-
-
-def _refuses_all(found: Sequence[Measurement], points: int) -> bool:
-    return sum(one.quantity == BEHAVIOUR and bool(one.causes[0].kind == RAISES) for one in found) >= points
 
 
 def try_in_worker(name: str, asked: Options, begin: int, end: int) -> Failures:

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any
 
 from lnverify.kernels.audit.cases.points import ENTRIES, LARGEST_SIZE, PLAIN, Point, describe_point
-from lnverify.kernels.audit.causes.places import condition, rule
+from lnverify.kernels.audit.causes.places import rule
 
 SEEDS = 3
 """With how many numbers a simpler point is tried: one row may hide what others show."""
@@ -51,8 +51,8 @@ class Simplest:
             return f"N from {self.point.size:,} on" if self.point.size > TRIVIAL else ""
         if not self.failing or all(size <= TRIVIAL for size in self.passing):
             return ""
-        if words := condition(self.failing, self.passing):
-            return words
+        if result := rule(self.failing, self.passing):
+            return result[0]
         # Where short rows fail as well, what others do is chance.
         return "" if min(self.failing) <= TRIVIAL else f"N such as {', '.join(map(str, self.failing[:4]))}"
 

@@ -9,6 +9,7 @@ from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Table
+from lnverify.kernels.audit.options import Declared
 from lnverify.kernels.audit.page import collect
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 
@@ -74,6 +75,14 @@ def test_tensor_kernel_has_device_row(torch):
     assert list(rows) == ["mine:plain", "mine:plain on cpu:0"]
     assert (rows["mine:plain"].forward(*ARRAYS) == rows["mine:plain on cpu:0"].forward(*ARRAYS)).all()
     assert rows["mine:plain on cpu:0"].backward is not None
+
+
+def test_a_kernel_without_bias_has_a_device_row(torch):
+    def without_bias(x, gain, eps):
+        return plain(x, gain, 0, eps)
+
+    rows = callables.everywhere(without_bias, None, "mine:f", Declared(bias=False))
+    assert list(rows) == ["mine:f", "mine:f on cpu:0"]
 
 
 def test_device_kernel_has_one_row(torch, monkeypatch):

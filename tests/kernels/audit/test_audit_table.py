@@ -1,7 +1,6 @@
 """The table of an audit: flat in memory, nested in JSON, and nothing lost between them."""
 
 import json
-import math
 
 from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement, Table, from_json, to_json
@@ -41,12 +40,6 @@ def test_entries_are_chosen_by_their_facts():
     assert not table.where(quantity="output").refusals  # a refusal has no quantity
     assert {key: len(group.entries) for key, group in table.by("format").items()} == {("float32",): 3, ("float16",): 1}
     assert list(table.by("tag")) == [("plain",)]
-
-
-def test_lost_value_is_worst():
-    table = Table((one(row_error=1e9), one(regime="N = 1", row_error=3.0, lost=1), one(regime="N = 2", lost=9)))
-    assert table.worst().regime == "N = 1"
-    assert table.worst().error == math.inf
 
 
 def test_results_are_in_order_whatever_came_first():

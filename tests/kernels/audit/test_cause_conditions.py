@@ -11,7 +11,7 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import ways
 from lnverify.kernels.audit.causes.cause import Cause, in_words
-from lnverify.kernels.audit.causes.conditions import EXPERIMENTS, attributed, causes_of, confirmed, holding, of_most
+from lnverify.kernels.audit.causes.conditions import EXPERIMENTS, attributed, causes_of, holding, of_most
 from lnverify.kernels.audit.causes.programs import number
 from lnverify.kernels.audit.causes.ways import FLOAT32_EPS, ONE_PASS, Flushing, may_show
 from lnverify.numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
@@ -47,34 +47,29 @@ def rms(flushes):
 def test_the_true_cause_holds(name):
     problem = row("mean/std = 2^16", FLOAT32)
     assert causes_of(by(name), problem, "output") == [ONE_PASS]
-    assert holding(by(name), "output", problem, [], [ONE_PASS]) == [ONE_PASS]
+    assert holding(by(name), "output", problem, [ONE_PASS]) == [ONE_PASS]
 
 
 def test_plain_rows_refute_narrow_sums():
     """Sums in bfloat16 err there by far more than sums in float32."""
     problem = row("squares underflow", BFLOAT16)
-    assert holding(by("two-pass, wider format"), "output", problem, [], [NARROW]) == []
-    assert holding(by("two-pass"), "output", row("mean/std = 2^8", BFLOAT16), [], [NARROW]) == [NARROW]
+    assert holding(by("two-pass, wider format"), "output", problem, [NARROW]) == []
+    assert holding(by("two-pass"), "output", row("mean/std = 2^8", BFLOAT16), [NARROW]) == [NARROW]
 
 
 @pytest.mark.parametrize(("flushes", "cause"), [(True, FLUSHED), (False, RANGE)])
 def test_subnormal_squares_part_processors(flushes, cause):
     problem = row("squares underflow", FLOAT32, centred=False)
-    assert holding(rms(flushes), "output", problem, [], [FLUSHED, RANGE]) == [cause]
+    assert holding(rms(flushes), "output", problem, [FLUSHED, RANGE]) == [cause]
 
 
 def test_eps_that_float32_holds_refutes():
     """Two passes lose a row of one entry an ulp apart with every eps."""
     problem = row("one entry an ulp apart", FLOAT64)
-    assert holding(by("two-pass"), "output", problem, [], [FLOAT32_EPS]) == []
+    assert holding(by("two-pass"), "output", problem, [FLOAT32_EPS]) == []
     held = Implementation("mine", lambda x, gain, bias, eps: layer_norm(x, gain, bias, float(np.float32(eps))))
     problem = replace(row("variance far below eps", FLOAT64), eps=1e-5)
-    assert holding(held, "output", problem, [], [FLOAT32_EPS]) == [FLOAT32_EPS]
-
-
-def test_a_cause_of_a_minority_of_cases_is_refuted():
-    shown, *others = (row(name, FLOAT32) for name in ("squares overflow", "mean/std = 2^16", "mean/std = 2^18"))
-    assert holding(by("two-pass"), "output", shown, others, [ONE_PASS]) == []
+    assert holding(held, "output", problem, [FLOAT32_EPS]) == [FLOAT32_EPS]
 
 
 def test_right_statistics_refute_those_that_are_not():
@@ -87,7 +82,7 @@ def test_right_statistics_refute_those_that_are_not():
         lambda upstream, x, gain, bias, eps: (lost["dx"], lost["dgain"], upstream.sum(axis=0)),
         from_statistics=lambda *_: lost,
     )
-    assert holding(mine, "dx", problem, [], [MEAN]) == []
+    assert holding(mine, "dx", problem, [MEAN]) == []
 
 
 def test_nothing_explains_what_nobody_computes():
@@ -97,7 +92,7 @@ def test_nothing_explains_what_nobody_computes():
     assert causes_of(Implementation("mine", twisted), row("mean/std = 2^16", FLOAT32), "output") == []
 
 
-@pytest.mark.parametrize("change", EXPERIMENTS.values(), ids=EXPERIMENTS)
+@pytest.mark.parametrize("change", EXPERIMENTS)
 @pytest.mark.parametrize("format", [FLOAT64, FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_experiments_are_problems_or_nothing(change, format):
     for regime in REGIMES.values():
@@ -138,15 +133,9 @@ def test_rms_norm_has_no_variance():
     assert in_words([NARROW], centred=False) == "the mean square is in bfloat16, never in float32"
 
 
-def test_causes_hold_on_half_of_the_others():
-    assert confirmed(["A", "B"], [["A"], ["A", "C"], ["B"]]) == ["A"]
-    assert confirmed(["A"], [["B"], ["B"]]) == []
-    assert confirmed(["A"], []) == ["A"]
-
-
 def test_the_cause_that_explains_most_is_attributed():
     assert attributed([["A", "B"], ["B"], ["C", "B"], []]) == ["B", "B", "B", None]
-    assert of_most([[ONE_PASS], [ONE_PASS, MEAN], [MEAN, RANGE, FLUSHED]]) == [ONE_PASS]
+    assert of_most([[ONE_PASS], [ONE_PASS, MEAN], [MEAN, RANGE, FLUSHED]]) == [ONE_PASS, MEAN]
     assert of_most([[ONE_PASS], [], []]) == []
 
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from lnverify.kernels.audit import norms
+from lnverify.kernels.audit.cases import cases
 from lnverify.kernels.audit.cases.regimes import EVERY
 from lnverify.kernels.audit.errors.profiles import PROFILES
 from lnverify.numeric.floats.formats import FLOAT32
@@ -30,7 +31,7 @@ FAULTY = {
 
 def examined(norm, names, format="float32", profile="practical"):
     functions = [getattr(kernels, name) for name in names]
-    return norms.examine(norm, functions, format, PROFILES[profile], names[-1], quick=True)
+    return norms.examine(norm, functions, cases(format, norms.TAGS, quick=True), PROFILES[profile], names[-1])
 
 
 @pytest.mark.integration
@@ -89,11 +90,10 @@ def test_answers_of_a_channel_an_entry_are_the_reference():
 def test_a_wrong_shape_is_bad_input():
     functions = [kernels.batch_norm, lambda v, *given: (v, np.ones(1, v.dtype), np.ones(1, v.dtype))]
     with pytest.raises(InputError, match=r"dgain is float32 of shape \(1,\), not float32 of shape \("):
-        norms.examine("batch", functions, "float32", PROFILES["practical"], "x", tags=["plain"])
+        norms.examine("batch", functions, cases("float32", ["plain"]), PROFILES["practical"], "x")
 
 
 def test_no_number_fails():
-    verdict = norms.examine(
-        "batch", [lambda x, *_: np.full_like(x, np.nan)], "float32", PROFILES["practical"], "x", tags=["plain"]
-    )
+    nothing = [lambda x, *_: np.full_like(x, np.nan)]
+    verdict = norms.examine("batch", nothing, cases("float32", ["plain"]), PROFILES["practical"], "x")
     assert "NaN the allowed error" in verdict.line

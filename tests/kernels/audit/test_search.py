@@ -14,7 +14,7 @@ from lnverify.commands import app
 from lnverify.kernels.audit.adapters.callables import as_implementation
 from lnverify.kernels.audit.cases import points
 from lnverify.kernels.audit.cases.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
-from lnverify.kernels.audit.errors.profiles import find_profile
+from lnverify.kernels.audit.errors.profiles import PROFILES
 from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.search import run
 from lnverify.kernels.audit.search.defects import defects
@@ -34,7 +34,7 @@ RIGHT = planted_faults.right_backward
 
 def searched(forward, backward=None, format="float32", count=40):
     """The defects that the first points of seed 0 show."""
-    one, profile = as_implementation(forward, backward), find_profile("stable")
+    one, profile = as_implementation(forward, backward), PROFILES["stable"]
     results = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
     return defects(one, results, profile)
 

@@ -211,7 +211,7 @@ def test_float32_inside_float64_is_named():
 def test_few_bits_are_float32_numbers_by_chance():
     problem = REGIMES["mean/std = 2^40"].problem(FLOAT64).first(1)
     values = np.full((1, problem.size), 0.5)
-    assert error_causes(problem, "output", values) == [FLOAT32_ONLY.kind]
+    assert FLOAT32_ONLY.kind in error_causes(problem, "output", values)
     assert FLOAT32_ONLY.kind not in error_causes(problem, "output", values, float64=True)
 
 
