@@ -4,7 +4,8 @@ A claim is a function of a space. It is recorded once as an expression, and each
 
 To state a claim:
 
-    vocabulary     the operations of a space; `values` are its scalars, vectors and operators, `sign` their signs
+    vocabulary     the operations of a space; `elementary` has the functions among them
+    values         its scalars, vectors and operators; `sign` has their signs
     statements     what a claim returns: equal, at_most, positive, nonzero, differ, in named steps
     definitions    LayerNorm and its parts; `hypotheses` are the common ones; `two_axes` has tokens beside features
     registry       claims with their id, place, hypotheses and near misses

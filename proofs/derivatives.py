@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lnverify.proofs.expressions import Expression, build, fold, in_order, ones, rational, rewrite, without_names
+from lnverify.proofs.elementary import FUNCTIONS
+from lnverify.proofs.expressions import Expression, build, fold, in_order, ones, rational, rewrite, unit, without_names
 from lnverify.proofs.values import Inexpressible
 
 DERIVATIVES = ("jacobian", "gradient", "derivative")
@@ -160,7 +161,7 @@ def _slopes(node: Expression, variable: Expression) -> Iterator[tuple[Expression
         case "mul":
             yield from ((x, y), (y, x))
         case "div":
-            over = build("div", _one(y), y)
+            over = build("div", unit(y), y)
             yield from ((x, over), (y, build("neg", _times(over, node))))
         case "pow":
             exponent = node.parts[1]
@@ -171,24 +172,20 @@ def _slopes(node: Expression, variable: Expression) -> Iterator[tuple[Expression
             yield x, Expression("slope_of_root", (node, variable.operation, *variable.parts), node.shape)
         case "slope_of_root":
             yield x, _times(rational(-2), build("pow", node, 2))
-        case "exp":
-            yield x, node
-        case "log":
-            yield x, build("div", _one(x), x)
-        case "tanh":
-            yield x, build("sub", _one(x), build("pow", node, 2))
+        case name if name in FUNCTIONS:
+            yield x, FUNCTIONS[name].slope(x, node)
         case "drazin":
             yield x, build("neg", _times(node, node))
         case "sum":
-            yield x, _one(x)
+            yield x, unit(x)
         case "dot":
             yield from ((x, y), (y, x))
         case "product":
-            yield x, _times(node, build("div", _one(x), x))
+            yield x, _times(node, build("div", unit(x), x))
         case "entry":
             yield x, Expression("basis", node.parts[1:], _shape(x))
         case "critical_point":
-            pole = build("pow", build("sub", build("pow", x, 2), _times(node, _one(x))), -2)
+            pole = build("pow", build("sub", build("pow", x, 2), _times(node, unit(x))), -2)
             yield x, build("div", _times(_times(_TWO, x), pole), build("sum", pole))
         case "matmul":
             yield from _slopes_of_product(x, y)
@@ -197,7 +194,7 @@ def _slopes(node: Expression, variable: Expression) -> Iterator[tuple[Expression
             yield y, lambda above: build("matmul", _transposed(above), x)
         case "diag":
             identity = Expression("identity", (), _shape(node))
-            yield x, lambda above: build("matmul", build("mul", above, identity), _one(x))
+            yield x, lambda above: build("matmul", build("mul", above, identity), unit(x))
         case "transpose":
             yield x, _transposed
         case "trace":
@@ -246,11 +243,6 @@ def _moving(root: Expression, variable: Expression) -> dict[Expression, None]:
 
 def _shape(node: Expression) -> tuple[str, ...]:
     return node.shape or ()
-
-
-def _one(x: Expression) -> Expression:
-    """1, or the vector of ones of the dimension of x."""
-    return ones(_shape(x)[0]) if x.shape else _ONE
 
 
 def _zero(shape: tuple[str, ...]) -> Expression:

@@ -13,8 +13,9 @@ equality is identity, subexpressions are shared, and a fold visits each of them 
     pow                                                an expression, an integer
     let                                                the name that print gives, the value
     entry                                              a vector, the name of an index
-    sqrt, exp, log, tanh, drazin, critical_point,
-    diag, outer, sum, dot, product, trace, det,
+    sqrt, exp and the other functions of `elementary`,
+    drazin, critical_point, diag, outer,
+    sum, dot, product, trace, det,
     jacobian, gradient, derivative                     as the words of the vocabulary of this name
     random                                             the name of a vector that an expectation is taken over
     expectation                                        a law of LAWS, a scalar, the random vector, what it is drawn from
@@ -118,6 +119,11 @@ def rational(numerator: int, denominator: int = 1) -> Expression:
 def ones(dimension: str = "N") -> Expression:
     """The vector whose entries are 1."""
     return Expression("ones", (), (dimension,))
+
+
+def unit(x: Expression) -> Expression:
+    """1, or the vector of ones of the dimension of x."""
+    return ones(x.shape[0]) if x.shape else rational(1)
 
 
 def add(first: Expression, *others: Expression) -> Expression:

@@ -16,6 +16,7 @@ from typing import Any
 
 from lnverify.proofs import definitions
 from lnverify.proofs.derivatives import DERIVATIVES, worked_out
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.expressions import (
     VARIABLES,
@@ -144,7 +145,7 @@ _VALUES = (RecordedScalar, RecordedVector, RecordedOperator)
 
 # What each word takes.
 _TAKES: dict[str, tuple[Any, ...]] = {
-    **dict.fromkeys(("sqrt", "exp", "log", "tanh"), ((Scalar, Vector),)),
+    **dict.fromkeys(("sqrt", *FUNCTIONS), ((Scalar, Vector),)),
     **dict.fromkeys(("drazin", "critical_point", "diag", "sum", "product"), (Vector,)),
     **dict.fromkeys(("outer", "dot", "jacobian"), (Vector, Vector)),
     **dict.fromkeys(("trace", "det"), (Operator,)),
@@ -265,9 +266,7 @@ class Recorder(Space):
             raise InputError(f"{name!r} names a {self._names[name]} and a {kind}; two names are needed")
         return name
 
-    sqrt, exp, log, tanh, drazin, critical_point = map(
-        _word, ("sqrt", "exp", "log", "tanh", "drazin", "critical_point")
-    )
+    sqrt, drazin, critical_point = map(_word, ("sqrt", "drazin", "critical_point"))
     diag, outer, sum, dot, product, trace, det = map(_word, ("diag", "outer", "sum", "dot", "product", "trace", "det"))
     jacobian, gradient, derivative = map(_word, DERIVATIVES)
 
@@ -390,6 +389,10 @@ class Recorder(Space):
             return super().write_out(definition, *values)
         finally:
             self._has_names = before
+
+
+for _name in FUNCTIONS:
+    setattr(Recorder, _name, _word(_name))
 
 
 def _require_free(value: Any) -> None:

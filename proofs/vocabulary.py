@@ -15,6 +15,7 @@ from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from typing import Any, TypeVar, cast
 
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import Inexpressible, Operator, Scalar, UnknownWord, Value, Vector, describe
 
@@ -275,21 +276,9 @@ class Space(ABC):
 
     # -- functions, entry by entry for a vector ----------------------------------------------------------
 
-    def exp(self, x: Entries) -> Entries:
-        """e to the power of a scalar, or of each entry of a vector."""
-        return self._apply("exp", x)
-
-    def log(self, x: Entries) -> Entries:
-        """The natural logarithm of a positive scalar, or of each entry of a vector, which are to be positive."""
-        return self._apply("log", x)
-
-    def tanh(self, x: Entries) -> Entries:
-        """The hyperbolic tangent of a scalar, or of each entry of a vector."""
-        return self._apply("tanh", x)
-
     @abstractmethod
     def _apply(self, name: str, x: Entries) -> Entries:
-        """The function of this name, "exp", "log" or "tanh", of a scalar, or of each entry of a vector.
+        """The function of this name of a scalar, or of each entry of a vector.
 
         Raises:
             Undefined: for the logarithm of what is not positive.
@@ -322,6 +311,22 @@ class Space(ABC):
         if callable(value):
             raise InputError(f"{describe(value)} is no value of the space; what it gives is: call it, such as mean(s)")
         raise InputError(f"{describe(value)} is not exact; write integers, or s.rational(p, q)")
+
+
+def _function(name: str) -> Callable[[Space, Any], Any]:
+    """The function of this name as an operation of a space."""
+
+    def function(self: Space, x: Entries) -> Entries:
+        return self._apply(name, x)
+
+    of = "a positive number" if FUNCTIONS[name].is_of_positive else "a number"
+    function.__doc__ = f"The {FUNCTIONS[name].noun}, of {of}, or of each entry of a vector."
+    return function
+
+
+# A function that is declared is an operation of each space.
+for _name in FUNCTIONS:
+    setattr(Space, _name, _function(_name))
 
 
 class OnDimension:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lnverify.numeric.citations.latex_text import prose_tex
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.prose import pieces
 
 Facts = dict[str, Any]
@@ -100,9 +101,7 @@ _SIGNS = (
         r"\\operatorname\{E\}_\{[^}]*\} \\to",
         r"$\mathrm{E}_{\mathbf{a} \to \mathbf{x}}$ is the mean over draws of entries of $\mathbf{a}$, each one of all",
     ),
-    ("", r"\\operatorname\{exp\}|\\exp\b", r"$\exp$ is taken entry by entry"),
-    ("", r"\\operatorname\{log\}|\\log\b", r"$\log$ is taken entry by entry"),
-    ("", r"\\operatorname\{tanh\}|\\tanh\b", r"$\tanh$ is taken entry by entry"),
+    *(("", rf"\\operatorname\{{{name}\}}|\\{name}\b", rf"$\{name}$ is taken entry by entry") for name in FUNCTIONS),
     (r"\mathbf{e}", r"\\mathbf\{e\}_\{|\be_[ij]", r"$\mathbf{e}_{i}$ has the entry $1$ at $i$ and $0$ elsewhere"),
     ("i", r"[})]_\{?i", r"$(\cdot)_{i}$ is the entry at $i$, which is any index"),
     ("j", r"[})]_\{?j", r"$(\cdot)_{j}$ is the entry at $j$, any index with $j \ne i$"),

@@ -120,7 +120,7 @@ class NumericSpace(StructuredSpace):
 
     @abstractmethod
     def function(self, name: str, x: Any) -> Any:
-        """exp, log or tanh of x, entry by entry."""
+        """The function of this name, entry by entry."""
 
     @abstractmethod
     def total(self, x: Any) -> Any:

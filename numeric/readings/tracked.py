@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import add, mul
 from typing import Any
 
@@ -22,6 +22,7 @@ import numpy as np
 
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.floats.sums import sum_by_halving
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.errors import choose
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
@@ -230,34 +231,46 @@ def root(x: Tracked) -> Tracked:
 
 
 def function(name: str, x: Tracked) -> Tracked:
-    """exp, log or tanh of x: of the value in 50 digits, rounded to the format.
+    """The function of this name: of the value in 50 digits, rounded to the format.
 
     Through float64 a result is rounded twice; the error of x is carried by the mean value theorem.
     """
     with np.errstate(all="ignore"):
-        in_digits = [_IN_DIGITS[name](value) for value in x.values]
+        in_digits = [_in_digits(name)(value) for value in x.values]
         values = [
             digits if value.dtype == object else digits.astype(np.float64).astype(value.dtype)
             for digits, value in zip(in_digits, x.values, strict=True)
         ]
         size = _sizes(values)
-        if name == "exp":
-            # size is that of the rounded result: the exact one may be larger by a unit roundoff and the least number.
-            carried = (size * (1 + 2 * x.roundings.unit) + x.roundings.smallest) * np.expm1(x.bound) * _UP
-        elif name == "log":
-            room = to_floats(x.values) / _UP - x.bound * _UP
-            carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
-        else:
-            carried = x.bound
+        carried = _CARRIED[name](x, size)
     return track(x.roundings, values, carried * _UP + size * x.roundings.again)
 
 
-_root = np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)
-_IN_DIGITS: dict[str, Any] = {
-    "exp": np.frompyfunc(lambda t: _MP.exp(_MP.mpf(t)), 1, 1),
-    "log": np.frompyfunc(lambda t: _MP.log(_MP.mpf(t)) if t > 0 else _MP.nan, 1, 1),
-    "tanh": np.frompyfunc(lambda t: _MP.tanh(_MP.mpf(t)), 1, 1),
+def _through_exp(x: Tracked, size: Any) -> Any:
+    # size is that of the rounded result: the exact one may be larger by a unit roundoff and the least number.
+    return (size * (1 + 2 * x.roundings.unit) + x.roundings.smallest) * np.expm1(x.bound) * _UP
+
+
+def _through_log(x: Tracked, size: Any) -> Any:
+    room = to_floats(x.values) / _UP - x.bound * _UP
+    return np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
+
+
+# How far a function carries the error of what it is taken of, from the size of its result.
+_CARRIED: dict[str, Callable[[Tracked, Any], Any]] = {
+    "exp": _through_exp,
+    "log": _through_log,
+    "tanh": lambda x, size: x.bound,
 }
+
+
+_root = np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)
+
+
+@cache
+def _in_digits(name: str) -> Any:
+    work, is_of_positive = getattr(_MP, name), FUNCTIONS[name].is_of_positive
+    return np.frompyfunc(lambda t: _MP.nan if is_of_positive and not t > 0 else work(_MP.mpf(t)), 1, 1)
 
 
 def total(x: Tracked) -> Tracked:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from lnverify.proofs import elementary
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power
 from lnverify.proofs.rocq.draft import Node, Unproved
@@ -34,7 +35,7 @@ class Functions:
         argument, result = x.value.value, value.value
         self._facts.generators.introduce_in(result)
         of, outcome = result, argument
-        if times := FUNCTIONS[name].times:
+        if times := elementary.FUNCTIONS[name].times:
             of = argument * self._space.field.rational(times)
             outcome = self._space.functions.exp(of)
             self._facts.generators.introduce_in(outcome)
@@ -46,7 +47,7 @@ class Functions:
         """The tactic that a function of a vector has its form."""
         if self._facts.two_blocks:
             raise Unproved(f"{name} beside a gain with zero entries")
-        times = FUNCTIONS[name].times
+        times = elementary.FUNCTIONS[name].times
         of = times * x.value if times else value
         whole = self._whole_letter(of) if times > 1 else None
 

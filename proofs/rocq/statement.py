@@ -18,7 +18,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from lnverify.proofs import definitions
+from lnverify.proofs import definitions, elementary
 from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational, substitute
 from lnverify.proofs.recording import Recorder, record
 from lnverify.proofs.rocq.layout import break_lines
@@ -208,7 +208,8 @@ class Theorem:
         """
         divisors = [Said(Relation.NONZERO, divisor) for term in self._terms if (divisor := _divides_by(term))]
         radicands = [Said(Relation.AT_MOST, rational(0), t.parts[0]) for t in self._terms if t.operation == "sqrt"]
-        logged = [Said(Relation.POSITIVE, term.parts[0]) for term in self._terms if term.operation == "log"]
+        positive = [name for name, function in elementary.FUNCTIONS.items() if function.is_of_positive]
+        logged = [Said(Relation.POSITIVE, term.parts[0]) for term in self._terms if term.operation in positive]
         return [item for item in dict.fromkeys([*divisors, *radicands, *logged]) if not self._is_plain(item)]
 
     def _is_plain(self, said: Said) -> bool:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, ones, rational, substitute
+from lnverify.proofs import elementary
+from lnverify.proofs.expressions import Expression, add, build, in_order, multiply, rational, substitute
 from lnverify.proofs.rocq.conclusions import Conclusions
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.statement import DERIVATIVES
 from lnverify.proofs.rocq.terms import inverse, zero
 from lnverify.proofs.rocq.trace import Trace
-from lnverify.proofs.rocq.words import REAL, VECTOR, index_of, kind, parts_of, word
+from lnverify.proofs.rocq.words import FUNCTIONS, REAL, VECTOR, index_of, kind, parts_of, word
 
 # The lemma for each derivative, and how it acts on a step.
 _BY = {
@@ -171,14 +172,12 @@ class _Rules:
             case "sqrt":
                 fact = self._conclusions.positive(of)
                 return f"{prefix}_sqrt size_ge0 {fact} {D}", multiply(inverse(multiply(rational(2), x)), l)
-            case "exp":
-                return f"{prefix}_exp size_ge0 H_exp {D}", multiply(x, l)
-            case "log":
-                fact = self._conclusions.positive(of)
-                return f"{prefix}_log size_ge0 H_log {fact} {D}", multiply(inverse(of), l)
-            case "tanh":
-                slope = build("sub", rational(1) if prefix == "D" else ones(), build("pow", x, 2))
-                return f"{prefix}_tanh H_exp size_ge0 {D}", multiply(slope, l)
+            case _ if name in FUNCTIONS:
+                asked = [FUNCTIONS[name].rule]
+                if elementary.FUNCTIONS[name].is_of_positive:
+                    asked.append(self._conclusions.positive(of))
+                slope = elementary.FUNCTIONS[name].slope(of, x)
+                return f"{prefix}_{name} {' '.join(asked)} {D}", multiply(slope, l)
             case "product":
                 fact = self._conclusions.nonzero(of)
                 return f"D_prodv size_ge0 {fact} {D}", multiply(x, build("dot", inverse(of), l))

@@ -72,19 +72,19 @@ class Function:
         form: how it is written, with a place for its letter.
         letter: by which the theorem speaks of it.
         asked: what the lemmas of `Trace.v` about it, exp_node and exp_eq, ask for.
-        times: e^ of how many times the argument tells it; 0 where e^ of the result is the argument.
+        rule: what those of `Derivative.v`, D_exp and VD_exp, ask for.
     """
 
     form: str
     letter: str
     asked: str
-    times: int
+    rule: str
 
 
 FUNCTIONS = {
-    "exp": Function("{}", EXP, "", 1),
-    "log": Function("{}", LOG, "H_log", 0),
-    "tanh": Function("tanh {}", EXP, "H_exp", 2),
+    "exp": Function("{}", EXP, "", "size_ge0 H_exp"),
+    "log": Function("{}", LOG, "H_log", "size_ge0 H_log"),
+    "tanh": Function("tanh {}", EXP, "H_exp", "H_exp size_ge0"),
 }
 """Each is defined by the exponential, a logarithm by what undoes it."""
 

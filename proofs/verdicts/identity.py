@@ -72,10 +72,8 @@ class Residue:
     def __str__(self) -> str:
         return "a residue"
 
-    def _refuse(self) -> Residue:
+    def function(self, name: str) -> Residue:
         raise Inexpressible("a function of a residue")
-
-    exp = log = tanh = _refuse
 
 
 class Residues:

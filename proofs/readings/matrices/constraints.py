@@ -289,19 +289,10 @@ class _OnLine(Number):
                 return _constant(root)
         return _OnLine(_NONE, _ONE, self.a * self.d, self.d)
 
-    def exp(self) -> _OnLine:
-        return self._function_of(Surd.exp)
-
-    def log(self) -> _OnLine:
-        return self._function_of(Surd.log)
-
-    def tanh(self) -> _OnLine:
-        return self._function_of(Surd.tanh)
-
-    def _function_of(self, exactly: Callable[[Surd], Surd]) -> _OnLine:
+    def function(self, name: str) -> _OnLine:
         if self.b or self.a.degree() > 0 or self.d.degree() > 0:
             raise Inexpressible("a function of the letter that an equation is solved for")
-        return _constant(exactly(Surd({1: self.a[0] / self.d[0]})))
+        return _constant(Surd({1: self.a[0] / self.d[0]}).function(name))
 
     def plain(self) -> _OnLine | fmpq:
         """A rational number as such, anything else as it is."""

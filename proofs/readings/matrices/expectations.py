@@ -164,10 +164,11 @@ class Random(Number):
                 return Random(of(0), None, of(1), square)
         return self._refuse()
 
+    def function(self, name: str) -> Random:
+        return self._refuse()
+
     def _refuse(self) -> Random:
         raise Inexpressible("a function of what an expectation is taken over, other than a length")
-
-    exp = log = tanh = _refuse
 
 
 def _constant(x: Any) -> Random:

@@ -1,16 +1,19 @@
 """Exponentials and logarithms of entries with free symbols: symbols of their own, with what is known of them.
 
 The independent counterpart of `proofs.readings.moments.functions`: e^(x + y) = e^x e^y term by term over the common
-denominator, log of a product of positive factors is the sum of their logarithms, and tanh x = 1 − 2/(1 + e^(2x)).
+denominator, and log of a product of positive factors is the sum of their logarithms.
 """
 
 from __future__ import annotations
 
 from math import lcm
+from operator import methodcaller
 from typing import Any
 
+from flint import fmpq
 from sympy import factorint
 
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
@@ -32,6 +35,14 @@ class Functions:
         self._logarithms: dict[Any, Any] = {}
         self._fineness: dict[str, int] = {}
         self.used = False
+
+    def apply(self, name: str, x: Any) -> Any:
+        """The function of this name."""
+        function = FUNCTIONS[name]
+        if function.in_power is None:
+            return self.log(x) if name == "log" else self.exp(x)
+        power = self.exp(x * fmpq(function.times))
+        return function.in_power(power, self._symbols.rational(1, 1), methodcaller("inverse"))
 
     def exp(self, x: Any) -> Any:
         """e^x, the product of a power of one symbol for each term of x."""
@@ -116,11 +127,6 @@ class Functions:
     def _named(self, name: str) -> tuple[Any, bool]:
         index, new = self._symbols.name_symbol(name)
         return self._symbols.ring.gens[index], new
-
-    def tanh(self, x: Any) -> Any:
-        """tanh x = 1 − 2/(1 + e^(2x))."""
-        one = self._symbols.rational(1, 1)
-        return one + -(self._symbols.rational(2, 1) * (one + self.exp(x + x)).inverse())
 
 
 def _text(x: Any) -> str:

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, cast
 
 from flint import acb, ctx, fmpq, nmod
 
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.expressions import Expression, averaged_parts, fold, in_order, random_in, without_names
 from lnverify.proofs.readings.matrices.expectations import Random, average
 from lnverify.proofs.readings.matrices.space import MatrixSpace, Numbers
@@ -31,7 +32,6 @@ from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import Claim
 
 _DERIVATIVES = ("jacobian", "gradient", "derivative")
-_FUNCTIONS = ("sqrt", "exp", "log", "tanh")
 _ZERO, _ONE = fmpq(0), fmpq(1)
 # What FLINT works out by itself: rational numbers, and residues.
 _EXACT = (fmpq, nmod)
@@ -208,7 +208,7 @@ def _step(
         return lambda space, made: _critical_point(space.numbers, made[inner[0]])
     if operation == "sqrt" and within:
         return _root(node.operands[0], place, within)
-    if operation in _FUNCTIONS:
+    if operation == "sqrt" or operation in FUNCTIONS:
         return lambda space, made: _each(partial(_apply, operation, space.numbers.number), made[inner[0]])
     if operation == "drazin":
         return lambda space, made: _each(partial(_drazin, space.numbers), made[inner[0]])
@@ -278,17 +278,20 @@ def _inverse(x: Any) -> Any:
 def _apply(name: str, number: Callable[[Any], Any], x: Any) -> Any:
     """A function of a number, of which `number` makes what knows the function."""
     if not isinstance(x, _Dual):
-        result = getattr(x if isinstance(x, Random) else number(x), name)()
-        return result if type(result) is acb else result.plain()
+        x = x if isinstance(x, Random) else number(x)
+        if type(x) is acb:
+            return getattr(x, name)()
+        return (x.sqrt() if name == "sqrt" else x.function(name)).plain()
+    if (said := FUNCTIONS[name].in_power) is not None:
+        return said(_apply("exp", number, x * fmpq(FUNCTIONS[name].times)), _ONE, _inverse)
     value = _apply(name, number, x.value)
     return x.move(value, _SLOPES[name](x.value, value)) if x.slopes else value
 
 
-# The derivatives of functions, from what they are taken of and from what they are; that of a root is in `_root`.
+# The slopes of the two functions in which others are said, from what they are taken of and from what they are.
 _SLOPES: dict[str, Callable[[Any, Any], Any]] = {
     "exp": lambda x, power: power,
     "log": lambda x, log: _inverse(x),
-    "tanh": lambda x, tanh: _ONE - _times(tanh, tanh),
 }
 
 

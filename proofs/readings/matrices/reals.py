@@ -13,8 +13,9 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.readings.matrices.points import Index, Sampled, secular_polynomial
-from lnverify.proofs.readings.matrices.surds import Number, Surd
+from lnverify.proofs.readings.matrices.surds import NOT_POSITIVE, Number, Surd
 from lnverify.proofs.values import Inexpressible, Undefined
 
 _BITS = 256
@@ -74,32 +75,21 @@ class Real(Number):
             raise Undefined("the square root of a negative number")
         return Real(_ball(self.value).sqrt())
 
-    def exp(self) -> Real:
-        """e to this power: 1 exactly for 0, else a ball."""
-        return self._function_of(Surd.exp, arb.exp)
-
-    def tanh(self) -> Real:
-        """The hyperbolic tangent: 0 exactly for 0, else a ball."""
-        return self._function_of(Surd.tanh, arb.tanh)
-
-    def log(self) -> Real:
-        """The natural logarithm: 0 exactly for 1, else a ball.
+    def function(self, name: str) -> Real:
+        """The function of this name: exactly where that is algebraic, else a ball.
 
         Raises:
-            Undefined: for a number that is not positive.
-            Inexpressible: for a ball that contains 0.
+            Undefined: where it does not exist.
+            Inexpressible: for a ball that contains 0, where it has to be positive.
         """
-        if self.sign() <= 0:
-            raise Undefined("the logarithm of what is not positive")
-        return self._function_of(Surd.log, arb.log)
-
-    def _function_of(self, exactly: Callable[[Surd], Surd], enclosed: Callable[[arb], arb]) -> Real:
         if isinstance(self.value, Surd):
             try:
-                return Real(exactly(self.value))
+                return Real(self.value.function(name))
             except Inexpressible:
                 pass
-        return Real(enclosed(_ball(self.value)))
+        elif FUNCTIONS[name].is_of_positive and self.sign() < 0:
+            raise Undefined(NOT_POSITIVE.format(FUNCTIONS[name].noun))
+        return Real(getattr(_ball(self.value), name)())
 
     def plain(self) -> Real | fmpq:
         """A rational number as such, anything else as it is."""

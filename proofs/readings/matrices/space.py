@@ -18,8 +18,8 @@ from lnverify.proofs.vocabulary import ZEROS_GAIN
 class Numbers(Protocol):
     """The numbers of a space beside the rational ones of FLINT.
 
-    They know +, -, *, inverse(), sqrt(), exp(), log(), tanh(), is_zero(), and plain(), which makes a rational one of
-    FLINT where they are one.
+    They know +, -, *, inverse(), sqrt(), function(name), is_zero(), and plain(), which makes a rational one of FLINT
+    where they are one.
 
     Attributes:
         are_free: whether they are made of free symbols, so that what is 0 is 0 for all values of the letters.

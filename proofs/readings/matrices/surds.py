@@ -13,8 +13,10 @@ from typing import Any
 from flint import arb, ctx, fmpq, fmpz
 
 from lnverify.proofs.algebra.integers import factors_of
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.values import Inexpressible, Undefined
 
+NOT_POSITIVE = "the {} of what is not positive"
 # Powers of powers have numbers without end.
 _LONGEST = 100_000
 
@@ -140,38 +142,20 @@ class Surd(Number):
             inside *= prime ** (exponent % 2)
         return Surd({inside: fmpq(outside, value.q)})
 
-    def exp(self) -> Surd:
-        """e to this power.
+    def function(self, name: str) -> Surd:
+        """The function of this name.
 
         Raises:
-            Inexpressible: for a number that is not 0.
+            Undefined: where it does not exist.
+            Inexpressible: where it is not algebraic.
         """
-        if self.parts:
-            raise Inexpressible("a power of e")
-        return Surd.rational(1)
-
-    def log(self) -> Surd:
-        """The natural logarithm.
-
-        Raises:
-            Undefined: for a number that is not positive.
-            Inexpressible: for a positive number that is not 1.
-        """
-        if self.sign() <= 0:
-            raise Undefined("the logarithm of what is not positive")
-        if self.parts != {1: 1}:
-            raise Inexpressible("a logarithm")
-        return Surd({})
-
-    def tanh(self) -> Surd:
-        """The hyperbolic tangent.
-
-        Raises:
-            Inexpressible: for a number that is not 0.
-        """
-        if self.parts:
-            raise Inexpressible("a hyperbolic tangent")
-        return self
+        function = FUNCTIONS[name]
+        if function.is_of_positive and self.sign() <= 0:
+            raise Undefined(NOT_POSITIVE.format(function.noun))
+        of, value = map(Surd.rational, function.algebraic)
+        if self.parts != of.parts:
+            raise Inexpressible(f"a {function.noun}")
+        return value
 
     def plain(self) -> Surd | fmpq:
         """A rational number as such, anything else as it is."""

@@ -94,19 +94,9 @@ class Symbol:
         """The non-negative square root (see `Symbols.sqrt`)."""
         return self.symbols.sqrt(self)
 
-    def exp(self) -> Symbol:
-        """e to this power (see `proofs.readings.matrices.functions`)."""
-        result: Symbol = self.symbols.functions.exp(self)
-        return result
-
-    def log(self) -> Symbol:
-        """The natural logarithm."""
-        result: Symbol = self.symbols.functions.log(self)
-        return result
-
-    def tanh(self) -> Symbol:
-        """The hyperbolic tangent."""
-        result: Symbol = self.symbols.functions.tanh(self)
+    def function(self, name: str) -> Symbol:
+        """The function of this name (see `proofs.readings.matrices.functions`)."""
+        result: Symbol = self.symbols.functions.apply(name, self)
         return result
 
     def plain(self) -> Symbol | fmpq:

@@ -18,10 +18,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import gcd, lcm
+from operator import methodcaller
 from typing import Any
 
 from lnverify.proofs.algebra.field import Fraction
 from lnverify.proofs.algebra.integers import factors_of
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.readings.moments.coordinates import Coordinates, Part
 from lnverify.proofs.readings.moments.reciprocals import Reciprocals
 from lnverify.proofs.readings.moments.roots import Roots
@@ -67,19 +69,19 @@ class Functions:
         self._fineness: dict[Any, int] = {}
 
     def apply(self, name: str, x: Any) -> Any:
-        """The function "exp", "log" or "tanh" of a scalar, or of each entry of a vector."""
-        if name == "tanh":
-            return self._tanh(x)
+        """The function of this name of a scalar, or of each entry of a vector."""
+        if (said := FUNCTIONS[name].in_power) is not None:
+            return said(*self._power_and_one(FUNCTIONS[name].times * x), methodcaller("inverse"))
         of_part, of_scalar = {"exp": (self.exp_of, self.exp), "log": (self._log_of, self.log)}[name]
         if isinstance(x, MomentScalar):
             return self._coordinates.scalar(of_scalar(x.value))
         return self._coordinates.in_blocks(of_part, x)
 
-    def _tanh(self, x: Any) -> Any:
+    def _power_and_one(self, x: Any) -> tuple[Any, Any]:
+        """e^x, of a vector with one letter for the whole of it, and the 1 of its kind."""
         if isinstance(x, MomentScalar):
-            return 1 - 2 / (1 + self.apply("exp", 2 * x))
-        ones = self._coordinates.everywhere(UNIT, x.side)
-        return ones - 2 * (ones + self._coordinates.in_blocks(self.exp_as_one_letter, 2 * x)).inverse()
+            return self.apply("exp", x), self._coordinates.scalar(self._field.rational(1))
+        return self._coordinates.in_blocks(self.exp_as_one_letter, x), self._coordinates.everywhere(UNIT, x.side)
 
     # -- exponentials ------------------------------------------------------------------------------------
 

@@ -5,12 +5,14 @@ alone, and each point is one that the proof speaks of: a root of a denominator, 
 """
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from variables import a, at_most, b, c, conjugate, equal, g, nonzero, positive, s, square, z
 
 from lnverify import Disagreement, Undecided, decide
 from lnverify.proofs import derivatives
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.readings.moments.space import Moments
 from lnverify.proofs.recording import record
 from lnverify.proofs.values import Value, Vector
@@ -153,3 +155,18 @@ def test_an_error_in_the_vocabulary_is_noticed(owner, word, meaning, claim, monk
     monkeypatch.setattr(owner, word, meaning)
     with pytest.raises(Disagreement):
         decide(recorded)
+
+
+# A function that is declared wrong, and what this would prove.
+DECLARED = {
+    "tanh in another power of e": ({"times": 1}, equal(s.tanh(c), 1 - 2 / (1 + s.exp(c)))),
+    "tanh of entries in another power": ({"times": 1}, equal(s.tanh(a), s.ones - 2 * (s.ones + s.exp(a)) ** -1)),
+    "the slope of tanh": ({"slope": lambda x, tanh: tanh}, equal(s.derivative(s.tanh(c), c), s.tanh(c))),
+}
+
+
+@pytest.mark.each(DECLARED)
+def test_a_function_that_is_declared_wrong_is_noticed(declared, claim, monkeypatch):
+    monkeypatch.setitem(FUNCTIONS, "tanh", replace(FUNCTIONS["tanh"], **declared))
+    with pytest.raises(Disagreement):
+        decide(claim)

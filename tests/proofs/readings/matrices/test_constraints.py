@@ -186,7 +186,11 @@ def on_line(a, b=(), f=(), d=(1,)):
 REFUSED = {
     "1/0": (lambda: on_line([5], d=[2]) + on_line([]).inverse(), Undefined, "division by zero"),
     "√√t": (lambda: on_line([0, 1]).sqrt().sqrt(), Inexpressible, "a root under a root in an equation"),
-    "e^t": (lambda: on_line([0, 1]).exp(), Inexpressible, "a function of the letter that an equation is solved for"),
+    "e^t": (
+        lambda: on_line([0, 1]).function("exp"),
+        Inexpressible,
+        "a function of the letter that an equation is solved for",
+    ),
     "1/(t − √t²)": (
         lambda: (on_line([0, 1]) + -on_line([0, 0, 1]).sqrt()).inverse(),
         Inexpressible,

@@ -36,7 +36,9 @@ class Formal:
         return self.symbols.rational(numerator, denominator)
 
     def __getattr__(self, name):
-        if name not in ("inverse", "sqrt", "exp", "log", "tanh"):
+        if name in ("exp", "log", "tanh"):
+            return lambda value: value.function(name)
+        if name not in ("inverse", "sqrt"):
             raise AttributeError(name)
         return lambda value: getattr(value, name)()
 
