@@ -351,7 +351,7 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         home=HOME,
         install=INSTALL,
         names={source: document.name for source, document in SOURCES.items()},
-        addresses={source: document.url for source, document in SOURCES.items()},
+        addresses={source: document.address for source, document in SOURCES.items()},
         hypotheses_of=data["further"],
         ids=ids,
         title=title,

@@ -166,11 +166,11 @@ def _paper(paper: Paper) -> str:
         "key": "" if names else f"{{{paper.name}}}",
         "title": _field(prose_tex(paper.title)),
         "year": f"{{{paper.source.year}}}" if paper.source.year else "",
-        "eprint": f"{{{paper.source.eprint}}}" if paper.source.eprint else "",
-        "archiveprefix": "{arXiv}" if paper.source.eprint else "",
+        "eprint": f"{{{paper.source.arxiv}}}" if paper.source.arxiv else "",
+        "archiveprefix": "{arXiv}" if paper.source.arxiv else "",
         "doi": f"{{{tex_text(paper.source.doi)}}}" if paper.source.doi else "",
-        "url": f"{{{paper.source.url}}}" if paper.source.url and not paper.source.doi else "",
-        "note": f"{{Read: {tex_text(paper.source.read)}}}" if paper.source.read else "",
+        "url": f"{{{paper.source.address}}}" if paper.source.address and not paper.source.doi else "",
+        "note": f"{{Read: {tex_text(paper.source.version)}}}" if paper.source.version else "",
     }
     return _entry("misc", paper.key, {name: value for name, value in fields.items() if value})
 
@@ -230,7 +230,7 @@ def _sentence(text: str) -> str:
 
 def _markdown(claim: Facts) -> str:
     about = paper_of(claim)
-    address = f" ({about.source.url})" if about and about.source.url else ""
+    address = f" ({about.source.address})" if about and about.source.address else ""
     page = f"[`{claim['id']}`]({HOME})" if HOME else f"`{claim['id']}`"
     parts = [
         f"**{VERDICTS[claim['verdict']]}**: {prose_markdown(claim['title'])} [{claim['in_words']}]",
@@ -270,14 +270,14 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
         names = _csl_names(paper.authors)
         item = {
             "id": paper.key,
-            "type": "article" if paper.source.eprint or paper.source.doi else "webpage",
+            "type": "article" if paper.source.arxiv or paper.source.doi else "webpage",
             "title": paper.title,
             "author": names or [{"literal": paper.name}],
             "issued": {"date-parts": [[paper.source.year]]} if paper.source.year else None,
-            "number": f"arXiv:{paper.source.eprint}" if paper.source.eprint else "",
+            "number": f"arXiv:{paper.source.arxiv}" if paper.source.arxiv else "",
             "DOI": paper.source.doi,
-            "URL": paper.source.url,
-            "note": f"read: {paper.source.read}" if paper.source.read else "",
+            "URL": paper.source.address,
+            "note": f"read: {paper.source.version}" if paper.source.version else "",
         }
         items.append({name: value for name, value in item.items() if value})
     return items

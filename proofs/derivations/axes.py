@@ -28,6 +28,7 @@ from lnverify.proofs.derivations.steps import (
     solve_step,
     square,
     total,
+    under,
     vector,
 )
 
@@ -77,6 +78,7 @@ EIGENVECTOR = {**GIVEN, My: lambda p, q: lam * Y[p]}
 AXIS = {**GIVEN, Y: lambda p: g[p] / (g[p] ** 2 - zeta)}
 
 
+@under(GIVEN)
 def steps() -> Iterator[Step]:
     """From the ball to the image, to its axes, and to all of them."""
     yield from the_ball()
@@ -108,14 +110,13 @@ def the_ball() -> Iterator[Step]:
 
 def the_image() -> Iterator[Step]:
     """What figure the image is."""
-    yield Step("The hyperplane", one.T * z, alpha.T * y, "With z = G⁻¹y: 𝟏ᵀz = 0 is αᵀy = 0, so y ⟂ α.", GIVEN)
-    yield Step("The ball", z.T * z, y.T * G_2 * y, "With z = G⁻¹y: |z|² < N is yᵀG⁻²y < N.", GIVEN)
+    yield Step("The hyperplane", one.T * z, alpha.T * y, "With z = G⁻¹y: 𝟏ᵀz = 0 is αᵀy = 0, so y ⟂ α.")
+    yield Step("The ball", z.T * z, y.T * G_2 * y, "With z = G⁻¹y: |z|² < N is yᵀG⁻²y < N.")
     yield Step(
         "In the hyperplane",
         Pi2 * y,
         y - alpha * alpha.T * y / length**2,
         "Where y ⟂ α the last term is 0: such y are those that Π₂ keeps.",
-        GIVEN,
     )
     outer = alpha * alpha.T
     yield Step(
@@ -123,30 +124,26 @@ def the_image() -> Iterator[Step]:
         Pi2 * G_2 * Pi2,
         G_2 - (G_2 * outer + outer * G_2) / length**2 + alpha * (alpha.T * G_2 * alpha) * alpha.T / length**4,
         "With Π₂ = I − ααᵀ/|α|² on both sides.",
-        GIVEN,
     )
     yield Step(
         "We call it M",
         Pi2 * G_2 * Pi2,
         M,
         "M has the entries δₙₘαₙ² + αₙαₘ(Σα⁴/|α|⁴ − (αₙ² + αₘ²)/|α|²).",
-        GIVEN,
     )
     yield Step(
         "Its form",
         (Pi2 * y).T * G_2 * (Pi2 * y),
         y.T * M * y,
         "So for y ⟂ α, where Π₂y = y, the condition |z|² < N is yᵀMy < N, and |z|² = N is yᵀMy = N.",
-        GIVEN,
     )
-    yield Step("Mα = 0", M * alpha, sp.ZeroMatrix(N, 1), "M has the eigenvalue 0 at α.", GIVEN)
+    yield Step("Mα = 0", M * alpha, sp.ZeroMatrix(N, 1), "M has the eigenvalue 0 at α.")
     yield Step(
         "All such y are reached",
         G * Pi * G_1 * Pi2 * x,
         Pi2 * x,
         "For every x, so every y ⟂ α is Gz with z = G⁻¹y in the hyperplane. The image is all y ⟂ α with yᵀMy < N where "
         "ε > 0, an ellipsoid without its surface, and all y ⟂ α with yᵀMy = N where ε = 0: the surface alone.",
-        GIVEN,
         claim=(CLAIM, 6),
     )
     yield Step(
@@ -177,7 +174,6 @@ def its_axes() -> Iterator[Step]:
         alpha.T * M * y,
         sp.Integer(0),
         "Where My = λy the left side is λαᵀy. So y ⟂ α for every eigenvector with λ ≠ 0.",
-        GIVEN,
     )
     yield Step("The form there", y.T * My, lam * y.T * y, "Where My = λy.", EIGENVECTOR)
     positive = sp.Symbol("lambda", positive=True)
@@ -195,7 +191,6 @@ def its_axes() -> Iterator[Step]:
         "K = GΠG has the non-zero eigenvalues of ΠG²Π, as (GΠ)(ΠG) and (ΠG)(GΠ) have the same. It is the inverse of M "
         "in the hyperplane: where Ky = ζy with ζ ≠ 0, y ⟂ α and My = y/ζ. So λ = 1/ζ, with the same eigenvectors, and "
         "the semi-axis is √(Nζ).",
-        GIVEN,
     )
 
 
@@ -209,7 +204,6 @@ def the_spectrum() -> Iterator[Step]:
         (zeta * I - G2) * (I + R * gain * gain.T / N),
         "K = G² − ggᵀ/N. For every ζ that is none of the gₙ². The first factor is diagonal: its determinant is "
         "p(ζ) = ∏ₙ (ζ − gₙ²).",
-        GIVEN,
     )
     yield Step(
         "The determinant of the other",
@@ -217,7 +211,6 @@ def the_spectrum() -> Iterator[Step]:
         zeta / N * poles,
         "The left side is that determinant, by the lemma of section 2. In each term gₙ² = ζ − (ζ − gₙ²), so the sum "
         "is ζ times that on the right, less N.",
-        GIVEN,
     )
     yield Step(
         "The derivative of p",
@@ -251,5 +244,4 @@ def the_spectrum() -> Iterator[Step]:
         "For every y. Where gₙ² = ζ for r of the n, ζ is a zero of p′ r − 1 times. It has as many eigenvectors: where "
         "gᵀy = 0 and y is 0 in all other entries, Ky = G²y = ζy. (Where ζ = 0, gᵀy = 0 always, and there are r of "
         "them.)",
-        GIVEN,
     )

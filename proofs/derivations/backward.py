@@ -26,6 +26,7 @@ from lnverify.proofs.derivations.steps import (
     one,
     square,
     total,
+    under,
     vector,
 )
 
@@ -70,6 +71,7 @@ GIVEN = {
 }
 
 
+@under(GIVEN)
 def steps() -> Iterator[Step]:
     """From ∂μ/∂a to the formula with three terms."""
     yield from the_jacobian()
@@ -85,7 +87,6 @@ def the_jacobian() -> Iterator[Step]:
         d_mean,
         1 / N,
         "μ = Σ aₙ/N: every entry has the same share.",
-        GIVEN,
         claim=("walkthrough.backward.mean", 1),
     )
     yield Step(
@@ -93,41 +94,35 @@ def the_jacobian() -> Iterator[Step]:
         d_centred,
         delta(i, j) - 1 / N,
         "The derivative of aᵢ is 1 where i = j, else 0; that of μ is 1/N. These are the entries of Π.",
-        GIVEN,
         claim=("walkthrough.backward.numerator", 1),
     )
     square_rule = 2 / N * total((a[n] - mu) * (delta(n, j) - 1 / N), n)
-    yield Step("The variance", d_variance, square_rule, "σ² = Σ (aₙ − μ)²/N, term by term.", GIVEN)
+    yield Step("The variance", d_variance, square_rule, "σ² = Σ (aₙ − μ)²/N, term by term.")
     yield Step(
         "The mean inside it adds nothing",
         square_rule,
         2 / N * centred_j,
         "δₙⱼ picks n = j. The rest is a multiple of Σ (aₙ − μ), which is 0.",
-        GIVEN,
         claim=("walkthrough.backward.variance", 1),
     )
-    yield Step("The scale", d_scale, -d_variance / (2 * root**3), "The power −1/2 of σ² + ε.", GIVEN)
+    yield Step("The scale", d_scale, -d_variance / (2 * root**3), "The power −1/2 of σ² + ε.")
     yield Step(
         "With the variance",
         -d_variance / (2 * root**3),
         -(1 / N) * centred_j / root**3,
         "∂σ²/∂aⱼ is substituted.",
-        GIVEN,
         claim=("walkthrough.backward.inverse-std", 2),
     )
     product_rule = d_centred / root + (a[i] - mu) * d_scale
-    yield Step("The product rule", d_x, product_rule, "x̂ᵢ is aᵢ − μ times the scale.", GIVEN)
+    yield Step("The product rule", d_x, product_rule, "x̂ᵢ is aᵢ − μ times the scale.")
     both = (delta(i, j) - 1 / N) / root - (1 / N) * (a[i] - mu) * centred_j / root**3
-    yield Step(
-        "Both derivatives", product_rule, both, "∂(aᵢ − μ)/∂aⱼ and the derivative of the scale are substituted.", GIVEN
-    )
+    yield Step("Both derivatives", product_rule, both, "∂(aᵢ − μ)/∂aⱼ and the derivative of the scale are substituted.")
     entries = (delta(i, j) - 1 / N - x[i] * x[j] / N) / root
     yield Step(
         "In x̂ again",
         both,
         entries,
         "(aᵢ − μ)/√(σ² + ε) is x̂ᵢ, and 1/√(σ² + ε) comes out in front.",
-        GIVEN,
         claim=("walkthrough.backward.jacobian-normalized", 1),
     )
     yield Step(
@@ -135,7 +130,6 @@ def the_jacobian() -> Iterator[Step]:
         J,
         (Pi - X * X.T / N) / root,
         "The same for all i and j at once: J = ∂x̂/∂a takes away the mean, and then what lies along x̂.",
-        GIVEN,
     )
 
 
@@ -157,21 +151,19 @@ def the_chain_rule() -> Iterator[Step]:
         J.T * W,
         "∂L/∂aⱼ is the sum over i of ∂L/∂x̂ᵢ times ∂x̂ᵢ/∂aⱼ. The left side is differentiated straight through, "
         "as a function of a alone.",
-        GIVEN,
         claim=(CLAIM, 1),
     )
-    yield Step("Its transpose", J.T, J, "Both Π and x̂x̂ᵀ are symmetric.", GIVEN)
+    yield Step("Its transpose", J.T, J, "Both Π and x̂x̂ᵀ are symmetric.")
     through = (Pi * W - X * (X.T * W) / N) / root
-    yield Step("Multiplied out", J * W, through, "The Jacobian, as it stands above, times g ⊙ u.", GIVEN)
+    yield Step("Multiplied out", J * W, through, "The Jacobian, as it stands above, times g ⊙ u.")
     bracket = N * W - one * (one.T * W) - X * (X.T * W)
-    yield Step("1/N in front", through, bracket / (N * root), "Πw = w − 𝟏(𝟏ᵀw)/N for every w.", GIVEN)
+    yield Step("1/N in front", through, bracket / (N * root), "Πw = w − 𝟏(𝟏ᵀw)/N for every w.")
     three = (N * w[i] - total(w[j], j) - x[i] * total(w[j] * x[j], j)) / (N * root)
     yield Step(
         "Entry by entry: the backward formula",
         bracket / (N * root),
         three,
         "What arrives, less its mean, less what lies along x̂.",
-        GIVEN,
         claim=(CLAIM, 3),
     )
     yield Step(
@@ -180,6 +172,5 @@ def the_chain_rule() -> Iterator[Step]:
         sp.Integer(0),
         "In the sum over i the first two terms cancel, and the entries of x̂ sum to 0: a shift of a by a multiple of 𝟏 "
         "does not change L.",
-        GIVEN,
         claim=("walkthrough.gradient-sum", 1),
     )

@@ -19,6 +19,7 @@ from lnverify.proofs.derivations.steps import (
     n,
     square,
     total,
+    under,
     vector,
 )
 
@@ -40,19 +41,19 @@ GIVEN = {
 LEMMA = {u: lambda p, q: U[p], v: lambda p, q: V[p], c: 1 + total(U[n] * V[n], n)}
 
 
+@under(GIVEN)
 def steps() -> Iterator[Step]:
     """Symmetric, idempotent, of rank N − 1, with a line as kernel."""
     projector = I - d * d.T / length**2
-    yield Step("The projector", P, projector, "It takes away what lies along d.", GIVEN)
-    yield Step("Symmetric", P.T, P, "The transpose of ddᵀ is ddᵀ.", GIVEN, claim=(CLAIM, 2))
+    yield Step("The projector", P, projector, "It takes away what lies along d.")
+    yield Step("Symmetric", P.T, P, "The transpose of ddᵀ is ddᵀ.", claim=(CLAIM, 2))
     twice = I - 2 * d * d.T / length**2 + d * (d.T * d) * d.T / length**4
-    yield Step("Applied twice", P * P, twice, "The product of I − ddᵀ/|d|² with itself.", GIVEN)
+    yield Step("Applied twice", P * P, twice, "The product of I − ddᵀ/|d|² with itself.")
     yield Step(
         "Idempotent",
         twice,
         P,
         "In the fraction with |d|⁴ the inner dᵀd is |d|²: a second projection changes nothing.",
-        GIVEN,
         claim=(CLAIM, 1),
     )
     yield Step(
@@ -60,7 +61,6 @@ def steps() -> Iterator[Step]:
         P * d,
         sp.ZeroMatrix(N, 1),
         "Pd = d − d(dᵀd)/|d|² = d − d.",
-        GIVEN,
         claim=(CLAIM, 3),
     )
     yield Step(
@@ -68,16 +68,14 @@ def steps() -> Iterator[Step]:
         x,
         P * x + d * d.T * x / length**2,
         "True of every x. Where Px = 0 it says that x is a multiple of d.",
-        GIVEN,
     )
     trace = N - squares / length**2
-    yield Step("The trace", sp.Trace(P), trace, "The sum over n of the diagonal entries 1 − dₙ²/|d|².", GIVEN)
+    yield Step("The trace", sp.Trace(P), trace, "The sum over n of the diagonal entries 1 − dₙ²/|d|².")
     yield Step(
         "The rank",
         trace,
         N - 1,
         "The sum is |d|². The rank of a projector is its trace, so P has rank N − 1.",
-        GIVEN,
         claim=(CLAIM, 4),
     )
     yield from eigenvalues()
@@ -99,7 +97,6 @@ def eigenvalues() -> Iterator[Step]:
         lam * I - P,
         (lam - 1) * (I + d * d.T / ((lam - 1) * length**2)),
         "For λ ≠ 1. The lemma applies to the second factor, with u = d/((λ − 1)|d|²) and v = d.",
-        GIVEN,
     )
     yield Step(
         "The eigenvalues",
@@ -107,5 +104,4 @@ def eigenvalues() -> Iterator[Step]:
         lam / (lam - 1),
         "The determinant of that factor; times (λ − 1)ᴺ it is det(λI − P) = λ(λ − 1)ᴺ⁻¹. These are polynomials in λ, "
         "so λ = 1 is included: the eigenvalue 0 once, and 1 as often as the rank says.",
-        GIVEN,
     )

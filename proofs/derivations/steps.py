@@ -6,8 +6,8 @@ entry for every N: sums over 1 to N are carried out as far as δ allows, and Sym
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sympy as sp
@@ -60,6 +60,11 @@ class Step:
 def solve_step(name: str, equation: Any, unknown: Any, value: Any, reason: str) -> Step:
     """The step from an equation to its one solution."""
     return Step(name, equation, sp.Eq(unknown, value, evaluate=False), reason)
+
+
+def under(given: Given) -> Callable[[Callable[[], Iterator[Step]]], Callable[[], Iterator[Step]]]:
+    """What the letters of steps stand for, those steps aside that say it themselves."""
+    return lambda steps: lambda: (step if step.given else replace(step, given=given) for step in steps())
 
 
 # -- letters -------------------------------------------------------------------------------------------

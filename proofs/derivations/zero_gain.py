@@ -25,6 +25,7 @@ from lnverify.proofs.derivations.steps import (
     solve_step,
     square,
     total,
+    under,
     vector,
 )
 
@@ -53,6 +54,7 @@ GIVEN = {
 }
 
 
+@under(GIVEN)
 def steps() -> Iterator[Step]:
     """From the Drazin inverse to the matrix that is right, and to how the rule fails."""
     yield from drazin()
@@ -105,7 +107,6 @@ def drazin() -> Iterator[Step]:
         G,
         "On the other coordinates; on the last k both sides are 0. So G²G^D = G, and the index is 1: it is the least "
         "power r with G^(r+1)G^D = G^r, and r = 0 would say GG^D = I, which a zero gain forbids.",
-        GIVEN,
     )
 
 
@@ -119,7 +120,6 @@ def shortest_preimage() -> Iterator[Step]:
         sum_of_z,
         "y = Gz fixes zₙ = yₙ/gₙ for n ≤ N − k; call the sum of these s. The other k entries of z, "
         "call them wᵢ, are free, but for 𝟏ᵀz = 0 over all N coordinates: s + Σ wᵢ = 0.",
-        GIVEN,
     )
     yield Step(
         "The shortest one",
@@ -152,7 +152,6 @@ def shortest_preimage() -> Iterator[Step]:
         "y is in the image exactly where the right side is below N. For ε = 0 these are all z with |z|² = N: then y "
         "is in the image where the right side is N, and for k > 1 also where it is less. In each case the axes are "
         "the eigenvectors of G⁻² + ααᵀ/k, with semi-axes √(N/λ).",
-        GIVEN,
     )
 
 
@@ -163,7 +162,6 @@ def inverse() -> Iterator[Step]:
         A,
         G * (I - one * one.T / N) * G,
         "GΠG has the entries gₙ(δₙₘ − 1/N)gₘ: rows and columns of a zero gain are 0, and A is what is left.",
-        GIVEN,
     )
     slack = t - 1 / N - t * L / N
     yield Step(
@@ -171,7 +169,6 @@ def inverse() -> Iterator[Step]:
         (I - one * one.T / N) * (I + t * one * one.T),
         I + slack * one * one.T,
         "With a number t to be found; 𝟏ᵀ𝟏 = N − k.",
-        GIVEN,
     )
     yield solve_step("The number", sp.Eq(slack, 0), t, 1 / k, "With this t only I is left.")
     yield Step(
@@ -180,7 +177,6 @@ def inverse() -> Iterator[Step]:
         I,
         "A⁻¹ = G⁻¹(I + 𝟏𝟏ᵀ/k)G⁻¹ = G⁻² + ααᵀ/k: with zeros put back, the pseudo-inverse of GΠG is "
         "(G^D)² + g^D(g^D)ᵀ/k. For the shortest z = (GΠ)ᵀA⁻¹y this is |z|² = yᵀA⁻¹y once more.",
-        GIVEN,
         claim=(CLAIM, 6),
     )
 
@@ -193,7 +189,6 @@ def the_rule() -> Iterator[Step]:
         I - G * one * alpha.T / N,
         "If (G^D)² were right, AG⁻² would be I. The last matrix has the entries gᵢ/(Ngⱼ), and none of them is 0: the "
         "rule fails for every g ≠ 0 with a zero entry.",
-        GIVEN,
     )
     yield Step(
         "Its figure is too large",
@@ -201,7 +196,6 @@ def the_rule() -> Iterator[Step]:
         y.T * G_2 * y + (alpha.T * y) ** 2 / k,
         "The right form less that of the rule is never negative, and 0 only where αᵀy = 0: the ellipsoid of the rule "
         "contains the image, and touches its surface only there.",
-        GIVEN,
     )
     yield Step(
         "Its semi-axes are wrong too",
@@ -209,5 +203,4 @@ def the_rule() -> Iterator[Step]:
         sp.Trace(G_2) + total(1 / g[n] ** 2, n, L) / k,
         "The sum of the λ. It exceeds that of the rule by |α|²/k, so the lengths √(N/λ) are never all those of the "
         "rule.",
-        GIVEN,
     )

@@ -3,11 +3,14 @@
 In the order of the pages: first those that are covered sentence by sentence.
 """
 
-from lnverify.proofs.sources.source import source
+from functools import partial
+
+from lnverify.proofs.sources import source as sources
+
+source = partial(sources.source, strict=True)
 
 source(
     "riechers",
-    strict=True,
     title="Geometry and Dynamics of LayerNorm",
     authors="P. M. Riechers",
     arxiv="2405.04134",
@@ -17,30 +20,26 @@ source(
 )
 source(
     "walkthrough",
-    strict=True,
     known_as="Walkthrough post",
     what="a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks",
     whole=True,
 )
 source(
     "cheatsheet",
-    strict=True,
     known_as="Cheat sheet",
     title="24. Layer Normalization",
     what="a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN",
     whole=True,
 )
-source("visualizing", strict=True, title="Visualizing Layer Normalization", version="2023-01-15", year=2023, whole=True)
+source("visualizing", title="Visualizing Layer Normalization", version="2023-01-15", year=2023, whole=True)
 source(
     "activation",
-    strict=True,
     title="Re-Examining LayerNorm",
     what="a post on LayerNorm as an activation function",
     whole=True,
 )
 source(
     "ba",
-    strict=True,
     title="Layer Normalization",
     authors="J. L. Ba, J. R. Kiros, G. E. Hinton",
     arxiv="1607.06450",
@@ -49,7 +48,6 @@ source(
 )
 source(
     "ioffe",
-    strict=True,
     title="Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate Shift",
     authors="S. Ioffe, C. Szegedy",
     arxiv="1502.03167",
@@ -57,7 +55,6 @@ source(
 )
 source(
     "rmsnorm",
-    strict=True,
     title="Root Mean Square Layer Normalization",
     authors="B. Zhang, R. Sennrich",
     arxiv="1910.07467",
@@ -66,7 +63,6 @@ source(
 )
 source(
     "xu",
-    strict=True,
     title="Understanding and Improving Layer Normalization",
     authors="J. Xu, X. Sun, Z. Zhang, G. Zhao, J. Lin",
     arxiv="1911.07013",
@@ -75,7 +71,6 @@ source(
 )
 source(
     "xiong",
-    strict=True,
     title="On Layer Normalization in the Transformer Architecture",
     authors="R. Xiong et al.",
     arxiv="2002.04745",
@@ -84,7 +79,6 @@ source(
 )
 source(
     "wu",
-    strict=True,
     title="Group Normalization",
     authors="Y. Wu, K. He",
     arxiv="1803.08494",
@@ -93,7 +87,6 @@ source(
 )
 source(
     "brody",
-    strict=True,
     title="On the Expressivity Role of LayerNorm in Transformers’ Attention",
     authors="S. Brody, U. Alon, E. Yahav",
     arxiv="2305.02582",
@@ -102,7 +95,6 @@ source(
 )
 source(
     "jiang",
-    strict=True,
     title="Pre-RMSNorm and Pre-CRMSNorm Transformers: Equivalent and Efficient Pre-LN Transformers",
     authors="Z. Jiang, J. Gu, H. Zhu, D. Z. Pan",
     arxiv="2305.14858",
@@ -111,7 +103,6 @@ source(
 )
 source(
     "gupta",
-    strict=True,
     title="Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a Comparative Study with RMSNorm",
     authors="A. Gupta, A. Ozdemir, G. Anumanchipalli",
     arxiv="2409.12951",
@@ -122,7 +113,6 @@ source(
 )
 source(
     "flashnorm",
-    strict=True,
     title="FlashNorm: Fast Normalization for Transformers",
     authors="N. Graef, F. Makraduli, A. Wasielewski, M. Clapp",
     arxiv="2407.09577",
@@ -131,7 +121,6 @@ source(
 )
 source(
     "stollenwerk",
-    strict=True,
     title="The Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions",
     authors="F. Stollenwerk",
     arxiv="2503.21708",
@@ -140,7 +129,6 @@ source(
 )
 source(
     "derf",
-    strict=True,
     title="Stronger Normalization-Free Transformers",
     authors="M. Chen, T. Lu, J. Zhu, M. Sun, Z. Liu",
     arxiv="2512.10938",
@@ -149,7 +137,6 @@ source(
 )
 source(
     "onnx",
-    strict=True,
     known_as="ONNX standard",
     what="the operators of the ONNX standard, text and function bodies",
     version="onnx 1.23.2",
@@ -157,7 +144,6 @@ source(
 )
 source(
     "keras",
-    strict=True,
     known_as="Keras docs",
     what="the documentation of Keras 3 and its code",
     version="commits 12c5b99 and 3422977, and 3.15.1",
@@ -165,7 +151,6 @@ source(
 )
 source(
     "torch-docs",
-    strict=True,
     known_as="PyTorch docs",
     what="the documentation of PyTorch",
     version="commit 01e8840, a snapshot before version 0.4, and version 2.13.0",
@@ -173,7 +158,6 @@ source(
 )
 source(
     "mindspore",
-    strict=True,
     known_as="MindSpore docs",
     what="the documentation of MindSpore",
     version="r2.3.1",
@@ -181,10 +165,9 @@ source(
 )
 source(
     "flax",
-    strict=True,
     known_as="Flax docs",
     what="the documentation of Flax and its code",
     version="commit 18f8f31",
     year=2026,
 )
-source("lnverify", strict=True, known_as="this project", what="this project")
+source("lnverify", known_as="this project", what="this project")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.faults import Place, collect_raised
@@ -24,10 +25,13 @@ class Source:
 
     Attributes:
         title: its title; "" where it has none of its own.
-        authors: who wrote it; "" where that is not known, or where it is a project's documentation.
+        authors: who wrote it, initials before names: "A. Author, B. Author"; "" where that is not known, or where it
+            is a project's documentation.
         what: what kind of text it is, where the title does not say it.
-        identifier: where it is found: an arXiv number, a DOI, an address.
-        read: which version or part was read, to which alone statements are attributed.
+        arxiv: its number at arXiv, or
+        doi: its DOI, or
+        url: its address.
+        version: which version or part was read, to which alone statements are attributed.
         year: when that version appeared; None where it is not known.
         whole: whether every sentence of it has a line in `proofs.sources`, or only statements chosen from it.
         strict: whether its claims are held to the rules for other people's texts: three near misses, an exact law
@@ -39,8 +43,10 @@ class Source:
     title: str = ""
     authors: str = ""
     what: str = ""
-    identifier: str = ""
-    read: str = ""
+    arxiv: str = ""
+    doi: str = ""
+    url: str = ""
+    version: str = ""
     year: int | None = None
     whole: bool = False
     strict: bool = False
@@ -58,26 +64,17 @@ class Source:
 
     def __str__(self) -> str:
         title = f"“{self.title}”" if self.title else ""
-        return ", ".join(filter(None, (self.authors, title, self.what, self.identifier, self.read)))
+        found = f"arXiv:{self.arxiv}" if self.arxiv else f"doi:{self.doi}" if self.doi else self.url
+        return ", ".join(filter(None, (self.authors, title, self.what, found, self.version)))
 
     @property
-    def eprint(self) -> str:
-        """Its number at arXiv, or ""."""
-        return self.identifier.removeprefix("arXiv:") if self.identifier.startswith("arXiv:") else ""
-
-    @property
-    def doi(self) -> str:
-        """Its DOI, or ""."""
-        return self.identifier.removeprefix("doi:") if self.identifier.startswith("doi:") else ""
-
-    @property
-    def url(self) -> str:
+    def address(self) -> str:
         """Where it is read, or ""."""
-        if self.eprint:
-            return f"https://arxiv.org/abs/{self.eprint}"
+        if self.arxiv:
+            return f"https://arxiv.org/abs/{self.arxiv}"
         if self.doi:
             return f"https://doi.org/{self.doi}"
-        return self.identifier if self.identifier.startswith(("https://", "http://")) else ""
+        return self.url if self.url.startswith(("https://", "http://")) else ""
 
 
 SOURCES: dict[str, Source] = {}
@@ -85,34 +82,12 @@ SOURCES: dict[str, Source] = {}
 _PLACES: dict[str, Place] = {}
 
 
-def source(
-    prefix: str,
-    *,
-    title: str = "",
-    authors: str = "",
-    year: int | None = None,
-    doi: str = "",
-    arxiv: str = "",
-    url: str = "",
-    version: str = "",
-    what: str = "",
-    whole: bool = False,
-    strict: bool = False,
-    known_as: str = "",
-) -> Source:
+def source(prefix: str, **declared: Any) -> Source:
     """Declare the document that claims are about.
 
     Args:
         prefix: of the ids of its claims: "mypaper" of mypaper.theorem-1.
-        title: its title.
-        authors: who wrote it, initials before names: "A. Author, B. Author".
-        year: of the version.
-        doi: its DOI, or
-        arxiv: its number at arXiv, or
-        url: its address.
-        version: which version or part was read, or is meant.
-        what: what kind of text it is, where it has no title.
-        whole, strict, known_as: as of `Source`.
+        declared: attributes of `Source`: its title, or what it is, and others.
 
     Raises:
         InputError: where the prefix is taken or is no prefix, or the source has neither title nor kind.
@@ -123,18 +98,16 @@ def source(
         raise InputError(f"{prefix!r} is no prefix of ids; small letters, digits and dashes would be right: my-paper")
     if prefix in SOURCES and place != _PLACES[prefix] and not place.is_typed_in:
         raise InputError(f"the prefix {prefix!r} is taken: it is declared in {_PLACES[prefix]}, and in {place}")
-    texts = {"title": title, "authors": authors, "what": what, "version": version}
-    texts["identifier"] = f"arXiv:{arxiv}" if arxiv else f"doi:{doi}" if doi else url
+    texts = [it.name for it in fields(Source) if it.type == "str"]
+    unfit = [name for name in texts if not isinstance(declared.get(name, ""), str)]
     # Without a title, or in the wrong year, its claims can be decided all the same.
     with collect_raised(place):
-        if not title and not what:
+        if not declared.get("title") and not declared.get("what"):
             raise InputError(f"the source {prefix!r} has no title: source({prefix!r}, title=…)")
-        for name, value in texts.items():
-            if not isinstance(value, str):
-                raise InputError(f"{name} of the source {prefix!r} is a text, not {describe(value)}")
-        if year is not None and type(year) is not int:
+        for name in unfit:
+            raise InputError(f"{name} of the source {prefix!r} is a text, not {describe(declared[name])}")
+        if (year := declared.get("year")) is not None and type(year) is not int:
             raise InputError(f"the year of the source {prefix!r} is an integer, not {describe(year)}")
-    title, authors, what, version, identifier = (text if isinstance(text, str) else "" for text in texts.values())
-    SOURCES[prefix] = Source(title, authors, what, identifier, version, year, whole, strict, known_as)
+    SOURCES[prefix] = Source(**declared | dict.fromkeys(unfit, ""))
     _PLACES[prefix] = place
     return SOURCES[prefix]

@@ -151,7 +151,7 @@ def test_no_field_is_empty(style, known, monkeypatch):
         text = cite([claim], style)
         assert not empty.search(text), text
         addresses = re.findall(r"https?://[^\s})\"]*", text)
-        assert set(addresses) <= {source.url for source in SOURCES.values()}, addresses
+        assert set(addresses) <= {source.address for source in SOURCES.values()}, addresses
     assert empty.search("  url = {},") and empty.search('"URL": ""') and empty.search("[here]()")
 
 
