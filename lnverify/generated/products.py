@@ -27,7 +27,7 @@ from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 from lnverify.numeric.publishing.workers import executor
 from lnverify.numeric.verdicts import shipped
-from lnverify.proofs.rocq.files import statements, theorems, topics
+from lnverify.proofs.rocq.files import all_theorems, statements
 from lnverify.proofs.rocq.kernel import INSTALL, is_installed
 from lnverify.report import page as report
 from lnverify.report.collect import collect
@@ -121,7 +121,7 @@ def refresh(folder: Path, progress: Progress) -> Iterator[tuple[Product, list[st
 
 def left_to_do(folder: Path) -> Iterator[str]:
     """What a refresh cannot do, a line each, with what would do it."""
-    asked = [key for topic in topics() for key in theorems(topic)]
+    asked = all_theorems()
     if waiting := len(set(asked) - answers(folder / "rocq").keys()):
         how = "`lnverify rocq --check` does it" if is_installed() else f"coqc is missing ({INSTALL})"
         yield f"{waiting} theorems are new or changed and were not checked by Rocq's kernel: {how}"

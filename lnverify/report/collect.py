@@ -37,7 +37,7 @@ from lnverify.proofs.verdicts.verdict import (
 from lnverify.report import cache_keys
 from lnverify.report.real_gains import CENTRAL, report_layer
 from lnverify.report.sources import source_data
-from lnverify.rocq.answers import COMMITTED, FILE, answers_to, committed_answers, kernel_rows, keys_of
+from lnverify.rocq.answers import COMMITTED, FILE, cached_answers, committed_answers, kernel_rows, keys_of
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
@@ -151,7 +151,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         # The other claims are decided all the same.
         return claim_data(give_up(claim, str(reason)), [], None) | {"kernel": []}
     if mine is not None:
-        return {**facts, "kernel": kernel_rows(claim, answers_to([id]))}
+        return {**facts, "kernel": kernel_rows(claim, cached_answers(keys_of(claim).values()))}
 
     def kernel() -> list[dict[str, Any]]:
         return kernel_rows(claim, committed_answers(keys=keys_of(claim).values()))

@@ -20,7 +20,7 @@ from typing import Any
 from lnverify.numeric.publishing import cache
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.rocq import kernel, proof, statement
-from lnverify.proofs.rocq.files import fails_as_stated, theorems, topics, write_theorem
+from lnverify.proofs.rocq.files import all_theorems, fails_as_stated, write_theorem
 from lnverify.proofs.rocq.naming import library
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
@@ -52,19 +52,11 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     Args:
         folder: where answers may be beside those of the cache.
     """
-    return committed_answers(folder) | _read_cached(key for topic in topics() for key in theorems(topic))
+    return committed_answers(folder) | cached_answers(all_theorems())
 
 
-def answers_to(ids: Iterable[str]) -> dict[str, Checked]:
-    """What was said of the theorems of some claims, and of their negations, as they are now.
-
-    Args:
-        ids: of the claims.
-    """
-    return _read_cached(key for id in ids for key in (id, f"not {id}") if write_theorem(key).script)
-
-
-def _read_cached(keys: Iterable[str]) -> dict[str, Checked]:
+def cached_answers(keys: Iterable[str]) -> dict[str, Checked]:
+    """What was said of theorems as they are now, from the cache alone."""
     known = {key: cache.read_entry(_cache_key(_text(key))) for key in keys}
     return {key: Checked(versions=versions) for key, versions in known.items() if versions is not None}
 
@@ -80,7 +72,7 @@ def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = Non
         known = _read_committed((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    asked = [key for topic in topics() for key in theorems(topic)] if keys is None else keys
+    asked = all_theorems() if keys is None else keys
     return {key: Checked(versions=known[text]) for key in asked if (text := _text(key)) in known}
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.proofs.errors import InputError, choose
-from lnverify.proofs.rocq.files import name_of, proofs_file, statements_file, theorems, topics
+from lnverify.proofs.rocq.files import all_theorems, name_of, proofs_file, statements_file, theorems, topics
 from lnverify.proofs.rocq.kernel import INSTALL, check_texts, complaint, coqc, coqchk, end_all, run
 from lnverify.proofs.rocq.naming import LIBRARY, library
 from lnverify.rocq.answers import Checked, keep
@@ -66,9 +66,7 @@ def in_share(share: str) -> Callable[[str], bool]:
     match = re.fullmatch(r"(\d+)/(\d+)", share)
     if not match or int(match[1]) >= int(match[2]):
         raise InputError(f"{share!r} is no share; 0/6 is the first of six, 5/6 the last")
-    keys = [key for topic in topics() for key in theorems(topic)]
-    chosen = set(keys[int(match[1]) :: int(match[2])])
-    return chosen.__contains__
+    return set(all_theorems()[int(match[1]) :: int(match[2])]).__contains__
 
 
 def check(tell: Progress, known: Mapping[str, Checked], only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:

@@ -159,6 +159,11 @@ def theorems(topic: str) -> list[str]:
     return [key for key in topics()[topic] if write_theorem(key).script]
 
 
+def all_theorems() -> list[str]:
+    """The keys of the theorems in all files."""
+    return [key for topic in topics() for key in theorems(topic)]
+
+
 def standalone_file(id: str) -> str:
     """A file with one claim: its theorem, or its negation where it is refuted.
 
