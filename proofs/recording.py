@@ -40,7 +40,6 @@ from lnverify.proofs.values import (
     check_exponent,
     describe,
     kind_of,
-    mismatch,
     unfit,
 )
 from lnverify.proofs.vocabulary import DIMENSIONS, ZEROS_GAIN, Claim, Space
@@ -52,6 +51,11 @@ _PACKAGE = Path(__file__).parent
 # -- values ---------------------------------------------------------------------------------------------
 
 
+def _recorded(operation: str) -> Callable[..., Any]:
+    """What records an operation on values."""
+    return lambda self, *others: self.space.record(operation, self, *others)
+
+
 class _RecordedValue(Value):
     """A value as the expression that says it."""
 
@@ -59,49 +63,20 @@ class _RecordedValue(Value):
         self.space = space
         self.expression = expression
 
-    def plus(self, other: Any) -> Any:
-        return self.space.record("add", self, other)
-
     def scale(self, factor: Any) -> Any:
         return self.space.record("mul", factor, self)
 
-    def times(self, other: Any) -> Any:
-        return self.space.record("mul", self, other)
-
-    def __neg__(self) -> Any:
-        return self.space.record("neg", self)
-
-    def __sub__(self, other: Any) -> Any:
-        return self._minus(self._like(other, "-"))
-
-    def __rsub__(self, other: Any) -> Any:
-        return self._like(other, "-")._minus(self)
-
-    def _minus(self, other: Any) -> Any:
-        return self.space.record("sub", self, other)
-
-    def __truediv__(self, other: Any) -> Any:
-        other = self.space.lift(other)
-        if isinstance(self, Vector) and isinstance(other, Vector):
-            if self.side != other.side:
-                raise unfit("/", self, other)
-        elif not isinstance(other, Scalar):
-            raise mismatch("/", self, other)
-        return self.space.record("div", self, other)
+    plus, minus, times, over, __neg__ = map(_recorded, ("add", "sub", "mul", "div", "neg"))
 
 
 class RecordedScalar(_RecordedValue, Scalar):
     """A scalar as an expression."""
 
-    def scale(self, factor: Any) -> Any:
-        # Of two scalars the one that is written first stands first.
-        return self.space.record("mul", self, factor)
+    # Of two scalars the one that is written first stands first.
+    scale = _recorded("mul")
 
     def __rmul__(self, other: Any) -> Any:
         return self.space.lift(other) * self
-
-    def __rtruediv__(self, other: Any) -> Any:
-        return self.space.lift(other) / self
 
     def __pow__(self, exponent: int) -> Any:
         return self.space.record("pow", self, check_exponent(exponent))
@@ -126,15 +101,8 @@ class RecordedOperator(_RecordedValue, Operator):
         rows, columns = expression.shape or ()
         self.sides = rows, columns
 
-    def apply(self, vector: Any) -> Any:
-        return self.space.record("matmul", self, vector)
-
-    def compose(self, other: Any) -> Any:
-        return self.space.record("matmul", self, other)
-
-    @property
-    def T(self) -> Any:
-        return self.space.record("transpose", self)
+    apply = compose = _recorded("matmul")
+    T = property(_recorded("transpose"))
 
 
 _VALUES = (RecordedScalar, RecordedVector, RecordedOperator)
@@ -425,6 +393,9 @@ class Recorded:
         nodes: what the claim made, in the order in which it made it; the statements are no part of it.
     """
 
+    # The nodes that are the claim's own, where its derivatives are worked out; None where all are.
+    _own: frozenset[Expression] | None = None
+
     def __init__(
         self, statements: Sequence[Expression], names: Sequence[str], nodes: Sequence[Expression], function: Any = None
     ) -> None:
@@ -436,7 +407,13 @@ class Recorded:
 
     @cached_property
     def _steps(self) -> list[_Step]:
-        return _steps(self.nodes)
+        place = {node: number for number, node in enumerate(self.nodes)}
+        return [
+            _of_rule(_step(node, place)) if self._divides_by_rule(node) else _step(node, place) for node in self.nodes
+        ]
+
+    def _divides_by_rule(self, node: Expression) -> bool:
+        return self._own is not None and node not in self._own and node.operation in ("div", "pow")
 
     @cached_property
     def derived(self) -> Recorded:
@@ -446,8 +423,8 @@ class Recorded:
         result = fold(in_order(*self.nodes, *self.statements), _derived)
         said = [result[node] for node in self.nodes]
         nodes = list(dict.fromkeys(part for node in said for part in in_order(node)))
-        derived = _Derived([result[item] for item in self.statements], self.names, nodes)
-        derived.said = frozenset(said)
+        derived = Recorded([result[item] for item in self.statements], self.names, nodes)
+        derived._own = frozenset(said)
         return derived
 
     @cached_property
@@ -548,28 +525,6 @@ def _named_by(node: Expression) -> tuple[str, str] | None:
     return None
 
 
-class _Derived(Recorded):
-    """What a claim says with its derivatives worked out.
-
-    Attributes:
-        said: the nodes that are the claim's own; by any other it is a rule that divides.
-    """
-
-    said: frozenset[Expression]
-
-    @property
-    def derived(self) -> Recorded:
-        return self
-
-    @cached_property
-    def _steps(self) -> list[_Step]:
-        pairs = zip(self.nodes, _steps(self.nodes), strict=True)
-        return [
-            step if node in self.said or node.operation not in ("div", "pow") else _of_rule(step)
-            for node, step in pairs
-        ]
-
-
 def _derived(node: Expression, parts: list[Any]) -> Expression:
     node = node.with_parts(parts)
     if node.operation not in DERIVATIVES:
@@ -595,13 +550,8 @@ _OPERATORS: dict[str, Callable[..., Any]] = {
 _Step = Callable[[Any, list[Any]], Any]
 
 
-def _steps(nodes: Sequence[Expression]) -> list[_Step]:
-    """The steps that make the values of nodes in the space of a reading, one after the other."""
-    place = {node: number for number, node in enumerate(nodes)}
-    return [_step(node, place) for node in nodes]
-
-
 def _step(node: Expression, place: Mapping[Expression, int]) -> _Step:
+    """The step that makes the value of a node in the space of a reading."""
     operation, shape, parts = node.operation, node.shape or (), node.parts
     inner = [place[part] for part in node.operands]
     if operation in _OPERATORS:

@@ -118,9 +118,17 @@ class Value:
         """The sum with a value of the same kind."""
         raise NotImplementedError
 
+    def minus(self, other: Any) -> Any:
+        """The difference to a value of the same kind."""
+        return self.plus(-other)
+
     def scale(self, factor: Any) -> Any:
         """The multiple by a scalar."""
         raise NotImplementedError
+
+    def over(self, other: Any) -> Any:
+        """The quotient by a scalar, or of vectors entry by entry."""
+        return self.scale(other.inverse()) if isinstance(other, Scalar) else self.times(other.inverse())
 
     def _like(self, other: Any, sign: str) -> Any:
         if type(other) is type(self) and other.space is self.space:
@@ -138,10 +146,10 @@ class Value:
         return self._like(other, "+").plus(self)
 
     def __sub__(self, other: Any) -> Any:
-        return self.plus(-self._like(other, "-"))
+        return self.minus(self._like(other, "-"))
 
     def __rsub__(self, other: Any) -> Any:
-        return self._like(other, "-").plus(-self)
+        return self._like(other, "-").minus(self)
 
     def __neg__(self) -> Any:
         return self.scale(self.space.rational(-1))
@@ -164,12 +172,10 @@ class Value:
 
     def __truediv__(self, other: Any) -> Any:
         other = self.space.lift(other)
-        if isinstance(other, Scalar):
-            return self.scale(other.inverse())
-        if isinstance(self, Vector) and isinstance(other, Vector):
-            if self.side != other.side:
-                raise unfit("/", self, other)
-            return self.times(other.inverse())
+        if isinstance(self, Vector) and isinstance(other, Vector) and self.side != other.side:
+            raise unfit("/", self, other)
+        if isinstance(other, Scalar) or (isinstance(self, Vector) and isinstance(other, Vector)):
+            return self.over(other)
         raise mismatch("/", self, other)
 
     def __rtruediv__(self, other: Any) -> Any:
@@ -261,7 +267,7 @@ class Scalar(_Powers):
         return self.space.rational(1)
 
     def __rtruediv__(self, other: Any) -> Any:
-        return self.space.lift(other) * self.inverse()
+        return self.space.lift(other) / self
 
 
 class Vector(_Powers):

@@ -18,6 +18,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from lnverify.proofs.readings.matrices.functions import Functions
 from lnverify.proofs.readings.matrices.points import Index
+from lnverify.proofs.readings.matrices.surds import Number
 from lnverify.proofs.sign import Sign
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 
@@ -29,7 +30,7 @@ class TooMuchWork(Exception):
     """The proof takes more work than was allowed."""
 
 
-class Symbol:
+class Symbol(Number):
     """numerator/∏ factor^exponent, the numerator reduced modulo the relations of algebraic symbols. Immutable."""
 
     __slots__ = ("factors", "numerator", "symbols")
@@ -57,12 +58,6 @@ class Symbol:
 
     def __neg__(self) -> Symbol:
         return Symbol(self.symbols, -self.numerator, self.factors)
-
-    def __sub__(self, other: Symbol | fmpq) -> Symbol:
-        return self + -other
-
-    def __rsub__(self, other: fmpq) -> Symbol:
-        return -self + other
 
     def __mul__(self, other: Symbol | fmpq) -> Symbol:
         if not isinstance(other, Symbol):
