@@ -53,9 +53,9 @@ def _gradient(x: Expression, variable: Expression) -> Expression:
                 arriving[part] = build("add", arriving[part], share) if part in arriving else share
     if variable in arriving:
         return arriving[variable]
-    zero = _zero(variable.shape or ())
+    result = zero(variable.shape or ())
     # What is differentiated again keeps its roots, which have no slope where they are 0.
-    return _times(x, zero) if any(part.operation == "sqrt" for part in in_order(x)) else zero
+    return _times(x, result) if any(part.operation == "sqrt" for part in in_order(x)) else result
 
 
 def _share(node: Expression, part: Expression, slope: Expression, above: Expression) -> Expression:
@@ -94,7 +94,7 @@ def _jacobian(f: Expression, variable: Expression) -> Expression:
     result, columns = known.get(f, (None, {}))
     for scalar, column in columns.items():
         result = _plus(result, build("outer", column, _gradient(scalar, variable)))
-    return result or _zero((*_shape(f), *_shape(variable)))
+    return result or zero((*_shape(f), *_shape(variable)))
 
 
 def _applied(A: Expression, v: Expression) -> Expression:
@@ -245,8 +245,8 @@ def _shape(node: Expression) -> tuple[str, ...]:
     return node.shape or ()
 
 
-def _zero(shape: tuple[str, ...]) -> Expression:
-    """What is 0 in each entry."""
+def zero(shape: tuple[str, ...]) -> Expression:
+    """What is 0 in each entry, in the words of the vocabulary."""
     if len(shape) == 2:
         return build("mul", rational(0), build("outer", *map(ones, shape)))
     return build("mul", rational(0), ones(*shape)) if shape else rational(0)

@@ -22,11 +22,9 @@ def rocq(
         typer.Option(help="Folder for the files; by default reports/rocq in a checkout, else the current one."),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
-    topic: Annotated[list[str] | None, typer.Option(help="Check only this topic (repeatable).")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Check again what was checked before.")] = False,
     share: Annotated[
-        str, typer.Option(help="Check one share of them again: 2/6 is the third of six.", metavar="K/N")
+        str, typer.Option(help="Check one share of them again: 2/6 is the third of six, 0/1 is all.", metavar="K/N")
     ] = "",
     proofs: Annotated[bool, typer.Option("--proofs", help="Also write the proofs, into the subfolder proofs.")] = False,
     files: Files = None,
@@ -50,20 +48,18 @@ def rocq(
     from lnverify.rocq.answers import FILE, answers
     from lnverify.rocq.answers import contents as answers_text
     from lnverify.rocq.check import check as check_files
-    from lnverify.rocq.check import in_share, require_topics, versions
+    from lnverify.rocq.check import in_share, versions
     from lnverify.rocq.page import pages, points
 
     folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
     require_folder(folder)
-    told = "--topic" if topic else "--share" if share else "--fresh" if fresh else ""
-    if told and files:
-        raise InputError(f"{told} is for the claims that ship; leave out --claims")
+    if share and files:
+        raise InputError("--share is for the claims that ship; leave out --claims")
     if files:
         raise typer.Exit(_write_own(files, timeout, folder, proofs, check))
-    require_topics(topic or ())
     anew = in_share(share)
-    if told and not check:
-        raise InputError(f"{told} says what Rocq's kernel checks; add --check")
+    if share and not check:
+        raise InputError("--share says what Rocq's kernel checks; add --check")
     if check:
         require_rocq()
     contents = statements()
@@ -74,16 +70,13 @@ def rocq(
     if not check:
         return
     known = answers(folder)
-    here = {
-        key: answer for key, answer in known.items()
-        if answer.versions == versions() and not fresh and not anew(key)
-    }  # fmt: skip
+    here = {key: answer for key, answer in known.items() if answer.versions == versions() and not anew(key)}
     with interruptible(), progress_bar("checking") as tell:
-        result = check_files(tell, here, topic or (), jobs)
+        result = check_files(tell, here, jobs)
     write_set(folder, {FILE: answers_text(known | result)})
     beside = folder.parent if folder.name == "rocq" else folder
     # The results are with the first share.
-    by_hand = {} if topic else _check_results(beside, fresh or share.startswith("0/"))
+    by_hand = _check_results(beside, share.startswith("0/"))
     written = pages(known | result, points(folder), read_axioms(beside, headline()))
     write_set(beside, written)
     show(f"written: {', '.join(str(beside / name) for name in written)}")
@@ -93,15 +86,15 @@ def rocq(
     raise typer.Exit(1 if refused or by_hand else 0)
 
 
-def _check_results(reports: Path, fresh: bool) -> dict[str, str]:
-    """Check the files of results, where of one of them nothing is known; what Rocq complained of, by file."""
+def _check_results(reports: Path, again: bool) -> dict[str, str]:
+    """Check the files of results again, or where of one of them nothing is known; what Rocq complained of, by file."""
     from lnverify.kernels.rounding.rocq import read_axioms
     from lnverify.proofs.rocq.files import headline
     from lnverify.proofs.rocq.results import results
 
     known = read_axioms(reports, headline())
     missing = any(result.place not in known for result in results())
-    return check_by_hand(headline(), reports) if fresh or missing else {}
+    return check_by_hand(headline(), reports) if again or missing else {}
 
 
 def check_by_hand(files: Mapping[str, str], reports: Path) -> dict[str, str]:

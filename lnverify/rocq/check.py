@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from lnverify.numeric.publishing.progress import Progress
-from lnverify.proofs.errors import InputError, choose
+from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq.files import all_theorems, name_of, proofs_file, statements_file, theorems, topics
 from lnverify.proofs.rocq.kernel import INSTALL, check_texts, complaint, coqc, coqchk, end_all, run
 from lnverify.proofs.rocq.naming import LIBRARY, library
@@ -46,15 +46,6 @@ def _package_version(folder: str) -> str:
     return run(["dpkg-query", "-W", "-f", "${source:Upstream-Version}", package], Path.cwd()).stdout.strip()
 
 
-def require_topics(names: Sequence[str]) -> None:
-    """
-    Raises:
-        InputError: where there is no topic of such a name.
-    """
-    for name in names:
-        choose("topic", name, topics())
-
-
 def in_share(share: str) -> Callable[[str], bool]:
     """Whether a key is in a share of all keys, K/N: of N shares the one that is counted as K from 0 on; "" is none.
 
@@ -69,35 +60,32 @@ def in_share(share: str) -> Callable[[str], bool]:
     return set(all_theorems()[int(match[1]) :: int(match[2])]).__contains__
 
 
-def check(tell: Progress, known: Mapping[str, Checked], only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
+def check(tell: Progress, known: Mapping[str, Checked], jobs: int = 2) -> dict[str, Checked]:
     """Check the theorems of which nothing is known, a file for each topic.
 
     Args:
         tell: is called with a line of progress, how many theorems are done, and how many there are.
         known: what Rocq said before, by the key of the theorem.
-        only: the topics, all where none is named.
         jobs: how many files are checked at a time; each takes up to a gigabyte of memory.
 
     Returns:
-        What was said of the theorems of these topics, now or before, by the key of the theorem.
+        What was said of the theorems, now or before, by the key of the theorem.
 
     Raises:
-        InputError: where there is no such topic, or the library itself does not compile.
+        InputError: where the library itself does not compile.
     """
-    require_topics(only)
-    wanted = {topic: theorems(topic) for topic in topics() if not only or topic in only}
-    results = {key: known[key] for keys in wanted.values() for key in keys if key in known}
-    waiting = {topic: [key for key in keys if key not in known] for topic, keys in wanted.items()}
+    results = {key: known[key] for key in all_theorems() if key in known}
+    waiting = {topic: [key for key in theorems(topic) if key not in known] for topic in topics()}
     waiting = {topic: keys for topic, keys in waiting.items() if keys}
     if not waiting:
         return results
     # The longest first, so that none runs alone at the end.
     waiting = dict(sorted(waiting.items(), key=lambda item: -len(proofs_file(*item))))
-    total = sum(map(len, wanted.values()))
+    total = len(all_theorems())
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
         with ThreadPoolExecutor(jobs) as pool:
-            running = {pool.submit(check_together, folder, topic, ids, keep): topic for topic, ids in waiting.items()}
+            running = {pool.submit(check_together, folder, topic, ids): topic for topic, ids in waiting.items()}
             try:
                 for done in as_completed(running):
                     results |= done.result()
@@ -123,23 +111,20 @@ def compiled_library(folder: Path) -> Path:
     return folder
 
 
-def check_together(
-    folder: Path, name: str, ids: Sequence[str], told: Callable[[dict[str, Checked]], None] = lambda found: None
-) -> dict[str, Checked]:
-    """What Rocq says of theorems in one file; where it does not accept them all, of each by itself.
+def check_together(folder: Path, name: str, ids: Sequence[str]) -> dict[str, Checked]:
+    """What Rocq says of theorems in one file, which is kept; where it does not accept them all, of each by itself.
 
     Args:
         folder: where the library is compiled.
         name: of the file, without its ending.
         ids: the keys of the theorems.
-        told: is called with what is known for good.
     """
     wrong = check_texts(folder, name, statements_file(ids), proofs_file(name, ids))
     results: dict[str, Checked] = {}
     if wrong and len(ids) > 1:
         for id in ids:
-            results |= check_together(folder, f"{name}_{name_of(id)}", [id], told)
+            results |= check_together(folder, f"{name}_{name_of(id)}", [id])
         return results
     results = dict.fromkeys(ids, Checked(wrong, versions()))
-    told(results)
+    keep(results)
     return results

@@ -14,7 +14,7 @@ from lnverify.proofs.rocq.files import DEFINED, name_of, proofs_file, statements
 from lnverify.proofs.rocq.kernel import require_rocq
 from lnverify.proofs.rocq.naming import identifier, library
 from lnverify.proofs.verdicts.verdict import REFUTED, judge
-from lnverify.rocq.answers import Checked, cached_answers, keep
+from lnverify.rocq.answers import Checked, cached_answers
 from lnverify.rocq.check import check_together, compiled_library, versions
 
 
@@ -59,7 +59,7 @@ def check_claim(id: str) -> Checked:
     if key not in known:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(shutil.copytree(_compile_library(), name, dirs_exist_ok=True))
-            known = check_together(folder, name_of(key), [key], keep)
+            known = check_together(folder, name_of(key), [key])
     return known[key]
 
 

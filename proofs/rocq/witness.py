@@ -16,7 +16,8 @@ from typing import Any
 
 from flint import fmpz
 
-from lnverify.proofs.expressions import Expression, build, ones, rational, rewrite
+from lnverify.proofs.derivatives import zero
+from lnverify.proofs.expressions import Expression, build, rational, rewrite
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
@@ -143,9 +144,12 @@ class _Negation:
 
     def _evaluate(self, term: Expression) -> Any:
         """The number that a term is, or its entries, or its rows."""
-        value = rewrite(term, lambda node: _explicit(self._critical.get(node, node)))
+        value = rewrite(term, self._in_vocabulary)
         (said,) = try_claim(Recorded.of(build("nonzero", value)), self._space)
         return said.sides[0]
+
+    def _in_vocabulary(self, term: Expression) -> Expression:
+        return zero(term.shape or ()) if term.operation == "zero" else self._critical.get(term, term)
 
     def _ordered(self) -> list[tuple[str, str]]:
         return [(x, k) for wanted in (VECTOR, REAL, INDEX) for x, k in self._said.letters.items() if k == wanted]
@@ -353,14 +357,6 @@ class _Negation:
                 return (f"apply: ({lemma.format(*places)} (c := {self._number(gap)}){bounds} {l} {r}); "
                         f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
-
-
-def _explicit(term: Expression) -> Expression:
-    """A term in the words of the vocabulary, which has none for 0."""
-    if term.operation != "zero":
-        return term
-    shape = term.shape or ()
-    return build("mul", rational(0), ones(*shape) if len(shape) == 1 else build("outer", *map(ones, shape)))
 
 
 def _pairs(left: Any, right: Any, *places: int) -> Iterator[tuple[tuple[int, ...], Surd, Surd]]:

@@ -127,7 +127,7 @@ def test_theorems_of_ones_own_claims_are_written(folder):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("rocq --claims claims.py --topic axes", "--topic is for the claims that ship; leave out --claims"),
+        ("rocq --claims claims.py --share 0/6", "--share is for the claims that ship; leave out --claims"),
         ("cite mine.sound --claims nowhere.py", "--claims: there is no claims file nowhere.py"),
         ("cite mine.sound --claims notes.txt", "notes.txt: a claims file is a file of Python, whose name ends in .py"),
         ("cite mine.soundd", "no claim has the id 'mine.soundd'; did you mean mine.sound?"),

@@ -3,10 +3,10 @@
 import pytest
 from typer.testing import CliRunner
 
-from lnverify.commands import app
+from lnverify.commands import app, rocq
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq import kernel
-from lnverify.proofs.rocq.files import proofs, statements
+from lnverify.proofs.rocq.files import all_theorems, proofs, statements
 from lnverify.rocq import answers, check
 from lnverify.rocq.answers import Checked
 
@@ -50,13 +50,6 @@ def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):
     assert "coqc" in (result.output + str(result.exception))
 
 
-@pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
-def test_unknown_topic_writes_nothing(options, tmp_path):
-    result = run("rocq", "--topic", "nosuch", "--out", str(tmp_path), *options)
-    assert isinstance(result.exception, InputError) and "unknown topic 'nosuch'" in str(result.exception)
-    assert list(tmp_path.iterdir()) == []
-
-
 @pytest.fixture
 def rocq_that_refuses(monkeypatch, tmp_path):
     """Rocq, as far as the command sees it: it refuses what it is given."""
@@ -64,19 +57,21 @@ def rocq_that_refuses(monkeypatch, tmp_path):
     monkeypatch.setattr(kernel, "is_installed", lambda: True)
     monkeypatch.setattr(check, "versions", lambda: "Coq 8.16.1")
     monkeypatch.setattr(check, "compiled_library", lambda folder: folder)
+    monkeypatch.setattr(rocq, "_check_results", lambda reports, again: {})
     refused = Checked("no")
-    monkeypatch.setattr(check, "check_together", lambda folder, name, keys, told: dict.fromkeys(keys, refused))
+    monkeypatch.setattr(check, "check_together", lambda folder, name, keys: dict.fromkeys(keys, refused))
     return tmp_path / "rocq"
 
 
 @pytest.mark.integration
-def test_fresh_check_keeps_other_topics(rocq_that_refuses):
-    folder = rocq_that_refuses
+def test_a_theorem_checked_again_keeps_the_others(rocq_that_refuses):
+    folder, keys = rocq_that_refuses, all_theorems()
     folder.mkdir()
-    known = {"riechers.eq6": Checked(), "riechers.nullspace": Checked()}
+    known = dict.fromkeys(keys, Checked(versions="Coq 8.16.1"))
     (folder / answers.FILE).write_text(answers.contents(known))
-    result = run("rocq", "--check", "--fresh", "--topic", "nullspace", "--out", str(folder))
-    assert result.exit_code == 1, "a theorem of the topic is refused"
+    share = f"{keys.index('riechers.nullspace')}/{len(keys)}"
+    result = run("rocq", "--check", "--share", share, "--out", str(folder))
+    assert result.exit_code == 1, "the theorem of the share is refused"
     page = (folder.parent / "rocq-claims.md").read_text(encoding="utf-8")
     assert "| riechers.eq6 | proved | theorem | closed under the global context |" in page
     assert "| riechers.nullspace | proved | theorem | not accepted: no |" in page
@@ -87,25 +82,24 @@ def test_fresh_check_keeps_other_topics(rocq_that_refuses):
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = dict.fromkeys(("riechers.nullspace", "riechers.nullspace.zero-gain"), Checked(versions="Coq 8.16.1"))
-    (folder / answers.FILE).write_text(answers.contents(known))
-    assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
+    (folder / answers.FILE).write_text(answers.contents(dict.fromkeys(all_theorems(), Checked(versions="Coq 8.16.1"))))
+    assert run("rocq", "--check", "--out", str(folder)).exit_code == 0
 
 
 @pytest.mark.integration
 def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    keys = ("riechers.nullspace", "riechers.nullspace.zero-gain")
-    known = {key: Checked(versions="Coq 9.9.9") for key in keys}
+    known = dict.fromkeys(all_theorems(), Checked(versions="Coq 8.16.1"))
+    known["riechers.nullspace"] = Checked(versions="Coq 9.9.9")
     (folder / answers.FILE).write_text(answers.contents(known))
-    result = run("rocq", "--check", "--topic", "nullspace", "--out", str(folder))
+    result = run("rocq", "--check", "--out", str(folder))
     assert result.exit_code == 1 and "riechers.nullspace is not accepted: no" in result.output
 
 
 @pytest.mark.integration
 def test_shares_are_all_of_it():
-    keys = {key for topic in check.topics() for key in check.theorems(topic)}
+    keys = set(all_theorems())
     shares = [{key for key in keys if check.in_share(f"{k}/6")(key)} for k in range(6)]
     assert set.union(*shares) == keys and sum(map(len, shares)) == len(keys)
     assert max(map(len, shares)) - min(map(len, shares)) <= 1
