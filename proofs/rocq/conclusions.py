@@ -7,9 +7,7 @@ from lnverify.proofs.readings.moments.values import MomentScalar, MomentVector
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.forms import type_suffix
 from lnverify.proofs.rocq.signs import ORDER
-from lnverify.proofs.rocq.statement import Said
 from lnverify.proofs.rocq.trace import Trace
-from lnverify.proofs.statements import Relation
 
 
 class Conclusions:
@@ -20,22 +18,20 @@ class Conclusions:
         self._forms, self._lines = trace.facts.forms, trace.facts.lines
         self._identity = trace.facts.identity
 
-    def defined(self, said: Said) -> str:
+    def defined(self, statement: Expression) -> str:
         """The fact that a divisor is not 0, a radicand not negative, or what a logarithm is taken of positive."""
-        if said.relation is Relation.NONZERO:
-            return self.nonzero(said.left)
-        return self._ordered(said.right or said.left, said.relation is Relation.POSITIVE)
+        if statement.operation == "nonzero":
+            return self.nonzero(*statement.parts)
+        return self._ordered(statement.parts[-1], statement.operation == "positive")
 
-    def statement(self, said: Said) -> str:
+    def statement(self, statement: Expression) -> str:
         """The fact that a statement holds."""
-        left, name = self._trace.node(said.left), self._lines.fresh("C")
-        if said.relation is Relation.POSITIVE:
-            return self.positive(said.left)
-        if said.relation is Relation.NONZERO:
-            return self.nonzero(said.left)
-        assert said.right is not None
-        right = self._trace.node(said.right)
-        if said.relation is Relation.AT_MOST:
+        relation, sides = statement.operation, statement.parts
+        left, name = self._trace.node(sides[0]), self._lines.fresh("C")
+        if len(sides) == 1:
+            return self.positive(*sides) if relation == "positive" else self.nonzero(*sides)
+        right = self._trace.node(sides[1])
+        if relation == "at_most":
             difference = right.value - left.value
             sign = self._facts.signs.order(difference.value, False)
             closing = self._identity(left.value, right.value, difference)

@@ -10,10 +10,9 @@ from lnverify.proofs.readings.moments.assumptions import ZeroProduct
 from lnverify.proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.signs import ORDER
-from lnverify.proofs.rocq.statement import Said, poles_of
+from lnverify.proofs.rocq.statement import poles_of
 from lnverify.proofs.rocq.trace import Trace
 from lnverify.proofs.sign import Sign
-from lnverify.proofs.statements import Relation
 
 
 class Hypotheses:
@@ -24,13 +23,12 @@ class Hypotheses:
         self._forms, self._lines, self._known = trace.facts.forms, trace.facts.lines, trace.facts.known
         self._identity = trace.facts.identity
 
-    def assume(self, said: Said, fact: str) -> None:
+    def assume(self, hypothesis: Expression, fact: str) -> None:
         """Learn a hypothesis."""
-        left = self._trace.node(said.left)
-        right = self._trace.node(said.right) if said.right is not None else None
+        relation, (left, *others) = hypothesis.operation, map(self._trace.node, hypothesis.parts)
         value = left.value
         is_vector = isinstance(value, MomentVector)
-        if said.relation is Relation.NONZERO:
+        if relation == "nonzero":
             self._space.assumptions.sign(value, Sign.UNKNOWN)
             if not is_vector:
                 self._facts.divisors.exclude(self._lines.let("H", f"nz_of {fact} {left.e}"), value.value)
@@ -38,7 +36,7 @@ class Hypotheses:
                 self._known.nonzero_letters[letter] = fact
             else:
                 self._nonzero_entries(left, fact)
-        elif said.relation is Relation.POSITIVE:
+        elif relation == "positive":
             self._space.assumptions.sign(value, Sign.POSITIVE)
             if not is_vector:
                 self._facts.signs.learn(self._lines.let("H", f"pos_of {fact} {left.e}"), value.value, True)
@@ -46,16 +44,16 @@ class Hypotheses:
                 self._known.positive_letters[letter] = fact
             else:
                 raise Unproved("a hypothesis that every entry of what is no letter is positive")
-        elif said.relation is Relation.AT_MOST and right is not None:
-            self._assume_order(left, right, fact)
-        elif right is not None:
-            self._assume_equal(left, right, fact)
+        elif relation == "at_most":
+            self._assume_order(fact, left, *others)
+        else:
+            self._assume_equal(fact, left, *others)
 
     def _nonzero_entries(self, v: Node, fact: str) -> None:
         statement = f"forall i, {self._forms.entry(v.value)} != 0"
         self._known.vectors.append((v.value, self._lines.let("H", f"col_nz_of {fact} {v.e}", statement)))
 
-    def _assume_order(self, left: Node, right: Node, fact: str) -> None:
+    def _assume_order(self, fact: str, left: Node, right: Node) -> None:
         difference = right.value - left.value
         self._space.assumptions.sign(difference, Sign.NON_NEGATIVE)
         closing, h = self._identity(left.value, right.value, difference), self._forms.bound("h")
@@ -66,7 +64,7 @@ class Hypotheses:
 
     # -- equations ---------------------------------------------------------------------------------------------
 
-    def _assume_equal(self, left: Node, right: Node, fact: str) -> None:
+    def _assume_equal(self, fact: str, left: Node, right: Node) -> None:
         if not isinstance(left.value, MomentScalar):
             raise Unproved("a hypothesis that two vectors or operators are equal")
         before = set(self._space.eliminated)
@@ -174,7 +172,6 @@ def presuppose(trace: Trace) -> None:
     while trace.space.notes.has_news:
         trace.space.notes.has_news = False
         for item in trace.theorem.statements:
-            for side in (item.left, item.right):
-                if side is not None:
-                    trace.evaluate(side)
+            for side in item.parts:
+                trace.evaluate(side)
         trace.evaluate.forget()

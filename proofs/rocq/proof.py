@@ -9,18 +9,17 @@ from typing import TypeVar
 
 from lnverify.proofs.algebra.field import TooManyTerms
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression, in_order, substitute
+from lnverify.proofs.expressions import Expression, build, in_order, substitute
 from lnverify.proofs.readings.moments.hypotheses import retry_in_larger_ring
 from lnverify.proofs.rocq.closed import closed_form
 from lnverify.proofs.rocq.conclusions import Conclusions
 from lnverify.proofs.rocq.draft import Unproved
 from lnverify.proofs.rocq.hypotheses import Hypotheses, presuppose
 from lnverify.proofs.rocq.naming import identifier
-from lnverify.proofs.rocq.statement import DEFINITIONS, Said, Theorem, theorem
+from lnverify.proofs.rocq.statement import DEFINITIONS, Theorem, theorem
 from lnverify.proofs.rocq.tangents import Tangents
 from lnverify.proofs.rocq.trace import Trace
 from lnverify.proofs.rocq.words import EXP, LOG, kind
-from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.vocabulary import Claim
 
@@ -125,13 +124,13 @@ def _by_forms(name: str, said: Theorem) -> tuple[list[str], str]:
     lemmas = []
     for k, term in enumerate(said.functions):
         plain = substitute(term, forms)
-        asked = said.concluding([Said(Relation.EQUAL, plain, plain)])
+        asked = said.concluding([build("equal", plain, plain)])
         forms[term] = derivatives(asked)[plain]
-        told = said.concluding([Said(Relation.EQUAL, plain, forms[term])])
+        told = said.concluding([build("equal", plain, forms[term])])
         lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
     outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
     # A form may divide by less.
-    flat = said.concluding([item.replace(forms) for item in [*said.defined, *said.statements]])
+    flat = said.concluding([substitute(item, forms) for item in [*said.defined, *said.statements]])
     lemmas.append((_lemma(f"{name}_flat", flat), flat))
     introduced, hypotheses = said.intro_names(), [f"h_{i}" for i in range(len(said.assumptions()))]
     lines = ["Proof.", f"rewrite /{name}_says; cbv zeta.", f"move=> {' '.join([*introduced, *hypotheses])}."]
@@ -145,7 +144,7 @@ def _by_forms(name: str, said: Theorem) -> tuple[list[str], str]:
             continue
         k = list(said.functions).index(term)
         at, form = said.text(term.parts[1]), flat.text(forms[term], names=False)
-        moving = [i for i, item in enumerate(said.hypotheses) if term.parts[1] in in_order(item.left)]
+        moving = [i for i, item in enumerate(said.hypotheses) if term.parts[1] in in_order(item.parts[0])]
         start = len(hypotheses) - len(said.hypotheses)
         given = [f"g_{k}" if k - start in moving else h for k, h in enumerate(hypotheses)]
         inner = lemmas[k][1]
@@ -175,7 +174,9 @@ def _close(said: Theorem, flat: Theorem, forms: dict[Expression, Expression]) ->
     """Each conclusion by that of the flat theorem in which the forms stand."""
     places = flat.conclusions()
     concluded = [*said.defined, *said.statements]
-    facts = {said.proposition(item): f"C_{places.index(flat.proposition(item.replace(forms)))}" for item in concluded}
+    facts = {
+        said.proposition(item): f"C_{places.index(flat.proposition(substitute(item, forms)))}" for item in concluded
+    }
     return _split(said, facts)
 
 

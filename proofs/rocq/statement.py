@@ -19,7 +19,7 @@ from itertools import combinations
 from typing import Any
 
 from lnverify.proofs import definitions, elementary
-from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational, substitute
+from lnverify.proofs.expressions import Expression, build, in_order, match, multiply, ones, rational
 from lnverify.proofs.recording import Recorder, record
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.naming import Names
@@ -45,7 +45,6 @@ from lnverify.proofs.rocq.words import (
     parts_of,
     word,
 )
-from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
@@ -90,24 +89,6 @@ _CHAINS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Said:
-    """One statement, as terms.
-
-    Attributes:
-        relation: what it says.
-        left, right: its sides; right is None for "positive" and "nonzero".
-    """
-
-    relation: Relation
-    left: Expression
-    right: Expression | None = None
-
-    def replace(self, values: Mapping[Expression, Expression]) -> Said:
-        """The statement with other terms in the place of some."""
-        return Said(self.relation, substitute(self.left, values), self.right and substitute(self.right, values))
-
-
 @dataclass
 class Theorem:
     """What a claim says, as terms.
@@ -125,9 +106,9 @@ class Theorem:
 
     letters: dict[str, str]
     critical: dict[str, Expression]
-    hypotheses: list[Said]
-    statements: list[Said]
-    differing: list[Said] = field(default_factory=list)
+    hypotheses: list[Expression]
+    statements: list[Expression]
+    differing: list[Expression] = field(default_factory=list)
     names: dict[Expression, str] = field(default_factory=dict)
     derivatives: dict[Expression, str] = field(default_factory=dict)
     functions: dict[Expression, None] = field(default_factory=dict)
@@ -169,7 +150,7 @@ class Theorem:
             raise Inexpressible("a derivative of a derivative")
         return inner
 
-    def _hypotheses_on(self, letter: Expression) -> list[Said]:
+    def _hypotheses_on(self, letter: Expression) -> list[Expression]:
         return [item for item in self.hypotheses if letter in _whole([item])]
 
     def _may_have_a_name(self, term: Expression) -> bool:
@@ -186,7 +167,7 @@ class Theorem:
             if Expression("scalar", (name,)) in inside and at in in_order(gain):
                 raise Inexpressible("the derivative of a critical point")
 
-    def concluding(self, statements: list[Said]) -> Theorem:
+    def concluding(self, statements: list[Expression]) -> Theorem:
         """The theorem that concludes other statements from the same hypotheses."""
         return Theorem(self.letters, self.critical, self.hypotheses, statements)
 
@@ -201,22 +182,22 @@ class Theorem:
         return any(word(term) == "N" or kind(term) != REAL for term in self._terms)
 
     @property
-    def defined(self) -> list[Said]:
+    def defined(self) -> list[Expression]:
         """That all is defined: no divisor is 0, no radicand negative, and of what is positive a logarithm is taken.
 
         Left out is what is made of N and numbers, and what a hypothesis says.
         """
-        divisors = [Said(Relation.NONZERO, divisor) for term in self._terms if (divisor := _divides_by(term))]
-        radicands = [Said(Relation.AT_MOST, rational(0), t.parts[0]) for t in self._terms if t.operation == "sqrt"]
+        divisors = [build("nonzero", divisor) for term in self._terms if (divisor := _divides_by(term))]
+        radicands = [build("at_most", rational(0), t.parts[0]) for t in self._terms if t.operation == "sqrt"]
         positive = [name for name, function in elementary.FUNCTIONS.items() if function.is_of_positive]
-        logged = [Said(Relation.POSITIVE, term.parts[0]) for term in self._terms if term.operation in positive]
+        logged = [build("positive", term.parts[0]) for term in self._terms if term.operation in positive]
         return [item for item in dict.fromkeys([*divisors, *radicands, *logged]) if not self._is_plain(item)]
 
-    def _is_plain(self, said: Said) -> bool:
+    def _is_plain(self, statement: Expression) -> bool:
         """Whether nobody has to be told, or a hypothesis says so: of a root, that its radicand is positive."""
-        term = said.right or said.left
+        term = statement.parts[-1]
         of = term.parts[0] if term.operation == "sqrt" else term
-        assumed = {Said(Relation.POSITIVE, of), Said(Relation.POSITIVE, term) if said.right else said}
+        assumed = {build("positive", of), build("positive", term) if len(statement.parts) > 1 else statement}
         poles = [poles_of(name, gain) for name, gain in self.critical.items()]
         return _is_plainly_positive(term) or not assumed.isdisjoint(self.hypotheses) or term in poles
 
@@ -262,20 +243,20 @@ class Theorem:
         """A term; without names, definitions are written out."""
         return _Printer(self, names).text(term)
 
-    def proposition(self, said: Said, printer: _Printer | None = None) -> str:
+    def proposition(self, statement: Expression, printer: _Printer | None = None) -> str:
         """A statement."""
         printer = printer or _Printer(self)
-        match said.relation, said.right:
-            case Relation.NONZERO, _:
-                return printer.each(said.left, "{} != 0")
-            case Relation.POSITIVE, _:
-                return printer.each(said.left, "0 < {}")
-            case Relation.AT_MOST, Expression() as right:
+        match statement.operation, statement.parts:
+            case "nonzero", (left,):
+                return printer.each(left, "{} != 0")
+            case "positive", (left,):
+                return printer.each(left, "0 < {}")
+            case "at_most", (left, right):
                 if kind(right) == VECTOR:
                     return printer.each(right, "0 <= {}")
-                return f"{printer.text(said.left)} <= {printer.text(right)}{_type_suffix(said.left, right)}"
-            case Relation.EQUAL, Expression() as right:
-                return f"{printer.text(said.left)} = {printer.text(right)} :> {kind(right)}"
+                return f"{printer.text(left)} <= {printer.text(right)}{_type_suffix(left, right)}"
+            case "equal", (left, right):
+                return f"{printer.text(left)} = {printer.text(right)} :> {kind(right)}"
         raise Inexpressible("that two things differ somewhere")
 
     def binders(self) -> str:
@@ -379,17 +360,17 @@ class Theorem:
         letters = self._letters_in([*needed, *critical])
         return [("", of_all), ("_critical", Theorem(letters, self.critical, needed, critical, names=self.names))]
 
-    def _letters_in(self, items: Sequence[Said]) -> dict[str, str]:
+    def _letters_in(self, items: Sequence[Expression]) -> dict[str, str]:
         """The letters of some statements."""
         results = {name for term in _whole(items) for name in letters_of(term)}
         return {name: k for name, k in self.letters.items() if name in results}
 
-    def _is_critical(self, item: Said) -> bool:
+    def _is_critical(self, item: Expression) -> bool:
         return any(word(term) == "letter" and letter_name(term) in self.critical for term in _whole([item]))
 
     def equalities(self) -> list[Theorem]:
         """For each two things that differ somewhere, that they are equal: what is to be negated."""
-        equal = [[Said(Relation.EQUAL, item.left, item.right)] for item in self.differing]
+        equal = [[build("equal", *item.parts)] for item in self.differing]
         return [replace(self, statements=statements, differing=[], derivatives={}) for statements in equal]
 
 
@@ -400,28 +381,24 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
         Inexpressible: where it has no words for what the claim says.
     """
     terms = Terms()
-    assumed = [_statement(item) for hypothesis in hypotheses for item in terms.of(record(hypothesis))]
-    said = [_statement(item) for item in terms.of(record(claim))]
-    concluded = [item for item in said if item.relation is not Relation.DIFFER]
-    differing = [item for item in said if item.relation is Relation.DIFFER]
+    assumed = [item for hypothesis in hypotheses for item in terms.of(record(hypothesis))]
+    said = terms.of(record(claim))
+    concluded = [item for item in said if item.operation != "differ"]
+    differing = [item for item in said if item.operation == "differ"]
     return Theorem(terms.letters, terms.critical, assumed, concluded, differing, terms.names)
 
 
-def _whole(items: Sequence[Said]) -> list[Expression]:
+def _whole(items: Sequence[Expression]) -> list[Expression]:
     """All the parts of statements, inner ones first, each once."""
-    return in_order(*(side for item in items for side in (item.left, item.right) if side is not None))
+    return in_order(*(side for item in items for side in item.parts))
 
 
-def _statement(statement: Expression) -> Said:
-    return Said(Relation(statement.operation), *statement.parts)
-
-
-def _is_open(said: Said) -> bool:
+def _is_open(hypothesis: Expression) -> bool:
     """Whether a hypothesis holds around each point where it does: a strict one, of a polynomial."""
-    strict = said.relation in (Relation.POSITIVE, Relation.NONZERO)
-    words = {word(term) for term in in_order(said.left)}
+    parts, strict = in_order(hypothesis.parts[0]), hypothesis.operation in ("positive", "nonzero")
+    words = {word(term) for term in parts}
     return strict and all(
-        word(divisor) in ("N", "integer") for term in in_order(said.left) if (divisor := _divides_by(term)) is not None
+        word(divisor) in ("N", "integer") for term in parts if (divisor := _divides_by(term)) is not None
     ) and not words & {"sqrt", "drazin", *FUNCTIONS}  # fmt: skip
 
 

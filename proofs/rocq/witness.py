@@ -17,7 +17,7 @@ from typing import Any
 from flint import fmpz
 
 from lnverify.proofs.derivatives import zero
-from lnverify.proofs.expressions import Expression, build, rational, rewrite
+from lnverify.proofs.expressions import Expression, build, rational, rewrite, substitute
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled
 from lnverify.proofs.readings.matrices.space import MatrixSpace
@@ -26,7 +26,7 @@ from lnverify.proofs.recording import Recorded
 from lnverify.proofs.rocq.draft import Lines, Unproved
 from lnverify.proofs.rocq.layout import break_lines
 from lnverify.proofs.rocq.proof import Script, derivatives, in_section, proof
-from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, poles_of
+from lnverify.proofs.rocq.statement import DEFINITIONS, DERIVATIVES, Theorem, poles_of
 from lnverify.proofs.rocq.terms import inverse
 from lnverify.proofs.rocq.words import (
     CONSTANTS,
@@ -42,7 +42,6 @@ from lnverify.proofs.rocq.words import (
     parts_of,
     word,
 )
-from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, ZerosNeeded
 from lnverify.proofs.verdicts.witness import Witness
 
@@ -81,7 +80,7 @@ class _Negation:
         self._dimension = witness.dimension
         # What stands in the place of each derivative, and the theorem that says so.
         self._forms = forms
-        self._told = said.concluding([Said(Relation.EQUAL, term, form) for term, form in forms.items()])
+        self._told = said.concluding([build("equal", term, form) for term, form in forms.items()])
         # The reading in matrices is given all numbers at once.
         self._space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
         self._critical = {
@@ -266,25 +265,25 @@ class _Negation:
         critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
         return results + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
 
-    def _hypothesis(self, item: Said) -> str:
-        t, e = self._node(item.left)
-        value = self._evaluate(item.left)
-        if item.relation is Relation.NONZERO and isinstance(value, list):
+    def _hypothesis(self, item: Expression) -> str:
+        relation, (left, *others) = item.operation, item.parts
+        t, e = self._node(left)
+        value = self._evaluate(left)
+        if relation == "nonzero" and isinstance(value, list):
             if any(x.is_zero() for x in value):
                 raise Unproved("a hypothesis fails at the witness")
             pattern = "[|" * len(value) + "k" + "]" * len(value)
             each = " | ".join(dict.fromkeys(map(self._nonzero_tactic, value)))
             tactic = f"move=> i; rewrite {e} vec_entry; case: i => [{pattern} lt] //=; first [{each}]"
             return self._lines.have("h", f"forall i, {t} i 0 != 0", tactic)
-        if item.relation is Relation.NONZERO:
+        if relation == "nonzero":
             return self._lines.have("h", f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value)}")
-        if item.relation is Relation.POSITIVE:
+        if relation == "positive":
             return self._lines.have("h", f"0 < {t}", f"rewrite {e}; {self._sign(value, True)}")
-        assert item.right is not None
-        other, lemma = self._node(item.right)
-        if item.relation is Relation.EQUAL:
+        other, lemma = self._node(*others)
+        if relation == "equal":
             return self._lines.have("h", f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
-        gap = self._evaluate(item.right) - value
+        gap = self._evaluate(*others) - value
         tactic = f"rewrite {e} {lemma} -subr_ge0; {self._by_gap('nneg_is', gap, False)}"
         return self._lines.have("h", f"{t} <= {other}", tactic)
 
@@ -314,44 +313,41 @@ class _Negation:
         said = self._said
         places = said.conclusions()
         for item in said.defined:
-            if item.relation is not Relation.NONZERO:
+            if item.operation != "nonzero":
                 continue
-            value = self._evaluate(item.left)
+            value = self._evaluate(*item.parts)
             entries = value if isinstance(value, list) else [value]
             zero = next((i for i, x in enumerate(entries) if x.is_zero()), None)
             if zero is not None:
-                _, e = self._node(item.left)
+                _, e = self._node(*item.parts)
                 by = f"(vec_zero (k := {zero}) _ {e}); rewrite //=" if isinstance(value, list) else f"(num_zero {e})"
                 return places.index(said.proposition(item)), f"apply: {by}."
         for item in said.statements:
-            if (result := self._refuted(item.replace(self._forms))) is not None:
+            if (result := self._refuted(substitute(item, self._forms))) is not None:
                 return places.index(said.proposition(item)), result
         raise Unproved("nothing that the claim says fails at the witness")
 
-    def _refuted(self, item: Said) -> str | None:
-        left = self._evaluate(item.left)
-        if item.relation in (Relation.POSITIVE, Relation.NONZERO):
-            value = None if isinstance(left, list) else left
-            if value is None or item.relation is Relation.NONZERO or value.sign() > 0:
+    def _refuted(self, item: Expression) -> str | None:
+        left, *others = map(self._evaluate, item.parts)
+        if not others:
+            if isinstance(left, list) or item.operation == "nonzero" or left.sign() > 0:
                 return None
-            _, e = self._node(item.left)
-            return f"apply: (not_pos {e}); {self._by_gap('nneg_is', -value, False)}."
-        assert item.right is not None
-        right = self._evaluate(item.right)
-        if item.relation is Relation.AT_MOST:
+            _, e = self._node(*item.parts)
+            return f"apply: (not_pos {e}); {self._by_gap('nneg_is', -left, False)}."
+        (right,) = others
+        if item.operation == "at_most":
             gap = left - right
             if gap.sign() <= 0:
                 return None
-            (_, l), (_, r) = self._node(item.left), self._node(item.right)
+            (_, l), (_, r) = map(self._node, item.parts)
             return f"apply: (not_le {l} {r}); {self._by_gap('pos_is', gap, True)}."
         return self._unequal(item, left, right)
 
-    def _unequal(self, item: Said, left: Any, right: Any) -> str | None:
-        assert item.right is not None
+    def _unequal(self, item: Expression, left: Any, right: Any) -> str | None:
         for places, a, b in _pairs(left, right):
             gap = a - b
             if not gap.is_zero():
-                (_, l), (_, r) = self._node(item.left), self._node(item.right)
+                (_, l), (_, r) = map(self._node, item.parts)
                 lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)]
                 bounds, inside = " _" * len(places), "by [] | " * len(places)
                 return (f"apply: ({lemma.format(*places)} (c := {self._number(gap)}){bounds} {l} {r}); "
@@ -368,7 +364,7 @@ def _pairs(left: Any, right: Any, *places: int) -> Iterator[tuple[tuple[int, ...
         yield from _pairs(a, b, *places, place)
 
 
-def _of_critical_point(letter: str, gain: Expression) -> list[Said]:
+def _of_critical_point(letter: str, gain: Expression) -> list[Expression]:
     """What a theorem assumes of a critical point, in the order in which it does."""
     poles = poles_of(letter, gain)
-    return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, build("sum", inverse(poles)), rational(0))]
+    return [build("nonzero", poles), build("equal", build("sum", inverse(poles)), rational(0))]
