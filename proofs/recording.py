@@ -7,6 +7,7 @@ reading folds the expressions, and need not check them again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property, update_wrapper
 from inspect import iscoroutinefunction, isfunction, signature
 from operator import add, matmul, mul, neg, pow, sub, truediv
@@ -166,6 +167,8 @@ class Recorder(Space):
     """
 
     def __init__(self) -> None:
+        # The space that values are of, where this is it seen from another dimension.
+        self._whole = self
         self.nodes: dict[Expression, None] = {}
         # What each name names.
         self._names: dict[str, str] = {}
@@ -188,7 +191,7 @@ class Recorder(Space):
 
     def _cache(self, node: Expression) -> Any:
         self.nodes[node] = None
-        return _VALUES[len(node.shape or ())](self, node)
+        return _VALUES[len(node.shape or ())](self._whole, node)
 
     def check_letters(self) -> None:
         """See that no letter is printed with a second meaning: that of another letter, a definition, the index of sums.
@@ -256,7 +259,7 @@ class Recorder(Space):
             raise InputError(f"s.expect() over {letter.parts[0]!r} inside another over it: two letters are needed")
         node = build("expectation", law, inside, random, *(v.expression for v in row))
         self.nodes.update(dict.fromkeys(in_order(node)))
-        return RecordedScalar(self, node)
+        return self._cache(node)
 
     def without_averaged(self, statements: Iterable[Expression]) -> list[Expression]:
         """What was made, without what was made of the vectors that expectations are taken over before they were.
@@ -264,19 +267,14 @@ class Recorder(Space):
         Raises:
             InputError: where one of them stands outside of its expectation.
         """
-        order = in_order(*statements)
+        order = in_order(*statements) if self._averaged else []
         for letter in self._averaged:
             if letter in order:
                 raise InputError(
                     f"{letter.parts[0]!r} stands outside of the s.expect() over it: two letters are needed"
                 )
-        stale = {node for node in self.nodes if not self._averaged.keys().isdisjoint(in_order(node))}
+        stale = {node for node in self.nodes if self._averaged and not self._averaged.keys().isdisjoint(in_order(node))}
         return [node for node in self.nodes if node not in stale]
-
-    @property
-    def has_averaged(self) -> bool:
-        """Whether an expectation was taken."""
-        return bool(self._averaged)
 
     def _apply(self, name: str, x: Any) -> Any:
         return self.record(name, x)
@@ -302,16 +300,20 @@ class Recorder(Space):
         return self._leaf("ones", shape=(dimension,))
 
     def vector(self, *names: str) -> Any:
-        return self._leaf("vector", self._named("vector", names), shape=("N",))
+        return self._vector(names, self._side)
 
     def vector_in(self, name: str, dimension: str) -> Any:
         _check_dimension(dimension)
-        if dimension == "N":
-            return self.vector(name)
-        self.shapes[name] = (dimension,)
-        return self._leaf("vector", self._named("vector", (name,), f"vector of {dimension}"), shape=(dimension,))
+        return self._vector((name,), dimension)
+
+    def _vector(self, names: tuple[Any, ...], side: str) -> Any:
+        if side != "N":
+            self.shapes.update(dict.fromkeys(names, (side,)))
+        kind = "vector" if side == "N" else f"vector of {side}"
+        return self._leaf("vector", self._named("vector", names, kind), shape=(side,))
 
     def basis(self, *names: str) -> Any:
+        self._require_n("basis")
         return self._leaf("basis", self._named("basis", names, "index"), shape=("N",))
 
     def entry(self, v: Any, name: str) -> Any:
@@ -323,7 +325,12 @@ class Recorder(Space):
         return self.record("entry", v, self._named("basis", (name,), "index"))
 
     def zeros_gain(self) -> Any:
+        self._require_n("zeros_gain")
         return self._leaf("zeros_gain", shape=("N",))
+
+    def _require_n(self, word: str) -> None:
+        if self._side != "N":
+            raise InputError(f"s.{word}() is of dimension N, not {self._side}")
 
     # -- operators -------------------------------------------------------------------------------------
 
@@ -341,7 +348,12 @@ class Recorder(Space):
 
     def on(self, dimension: str) -> Any:
         _check_dimension(dimension)
-        return super().on(dimension)
+        result = copy(self)
+        result._side = dimension
+        return result
+
+    def lift(self, value: Any) -> Any:
+        return super().lift(value) if self is self._whole else self._whole.lift(value)
 
     # -- names -----------------------------------------------------------------------------------------
 
@@ -640,7 +652,7 @@ def record(claim: Claim) -> Recorded:
         Expression(item.relation.value, tuple(side.expression for side in pair), None)
         for item, pair in zip(result, sides, strict=True)
     ]
-    nodes = space.without_averaged(said) if space.has_averaged else list(space.nodes)
+    nodes = space.without_averaged(said)
     return Recorded(said, [item.name for item in result], nodes, claim)
 
 

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.errors import InputError
@@ -39,6 +39,8 @@ class Space(ABC):
 
     # The dimensions of the free matrices, and of the free vectors that have M entries.
     shapes: dict[str, tuple[str, ...]]
+    # The dimension that stands in the place of N.
+    _side = "N"
     # Whether derivatives are words of this reading; others get them worked out (see `proofs.derivatives`).
     differentiates = False
 
@@ -60,7 +62,7 @@ class Space(ABC):
     @property
     def N(self) -> Scalar:
         """The dimension, a positive integer."""
-        return self.size_in("N")
+        return self.size_in(self._side)
 
     @property
     def eps(self) -> Scalar:
@@ -88,11 +90,11 @@ class Space(ABC):
     @property
     def ones(self) -> Vector:
         """The vector whose entries are all 1."""
-        return self.ones_in("N")
+        return self.ones_in(self._side)
 
     def vector(self, name: str) -> Vector:
         """A free vector."""
-        return self.vector_in(name, "N")
+        return self.vector_in(name, self._side)
 
     @abstractmethod
     def basis(self, name: str) -> Vector:
@@ -145,7 +147,7 @@ class Space(ABC):
     @property
     def identity(self) -> Operator:
         """The identity operator I."""
-        return self.identity_in("N")
+        return self.identity_in(self._side)
 
     @abstractmethod
     def diag(self, v: Vector) -> Operator:
@@ -168,8 +170,7 @@ class Space(ABC):
         `s.on("M").ones` has M entries, `s.on("M").vector("u")` too, `s.on("M").N` is M, and
         `layer_norm(s.on("M"), W @ s.activation)` is LayerNorm of the M outputs of a free matrix.
         """
-        # It has every operation, most of them the space's own.
-        return self if dimension == "N" else cast(Space, OnDimension(self, dimension))
+        raise Inexpressible("a free matrix or a second dimension")
 
     def vector_in(self, name: str, dimension: str) -> Vector:
         """A free vector of a dimension: `s.on(dimension).vector(name)`."""
@@ -327,59 +328,6 @@ def _function(name: str) -> Callable[[Space, Any], Any]:
 # A function that is declared is an operation of each space.
 for _name in FUNCTIONS:
     setattr(Space, _name, _function(_name))
-
-
-class OnDimension:
-    """A space seen from another dimension than N; what does not depend on the dimension is the space's own.
-
-    Args:
-        space: the space.
-        dimension: what stands in the place of N.
-    """
-
-    def __init__(self, space: Space, dimension: str) -> None:
-        self._space = space
-        self._dimension = dimension
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._space, name)
-
-    @property
-    def N(self) -> Scalar:
-        """The dimension, a positive integer."""
-        return self._space.size_in(self._dimension)
-
-    @property
-    def ones(self) -> Vector:
-        """The vector whose entries are all 1."""
-        return self._space.ones_in(self._dimension)
-
-    @property
-    def identity(self) -> Operator:
-        """The identity operator."""
-        return self._space.identity_in(self._dimension)
-
-    def vector(self, name: str) -> Vector:
-        """A free vector."""
-        return self._space.vector_in(name, self._dimension)
-
-    gain, bias, activation, upstream = Space.gain, Space.bias, Space.activation, Space.upstream
-
-    def on(self, dimension: str) -> Space:
-        """The vocabulary with another dimension in the place of N."""
-        return self._space.on(dimension)
-
-    def write_out(self, definition: Callable[..., Any], *values: Any) -> Any:
-        """As of the space."""
-        return self._space.write_out(lambda s, *given: definition(s.on(self._dimension), *given), *values)
-
-    def basis(self, name: str) -> Vector:
-        """No basis vector: its index would be one of N."""
-        raise InputError(f"s.basis() is of dimension N, not {self._dimension}")
-
-    def zeros_gain(self) -> Vector:
-        """No gain with zero entries: it would be one of N."""
-        raise InputError(f"s.zeros_gain() is of dimension N, not {self._dimension}")
 
 
 Claim = Callable[[Any], Any]

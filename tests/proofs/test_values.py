@@ -17,7 +17,7 @@ SIZES = "has no meaning: the dimensions M and N are not the same"
 
 def u(s):
     """A vector of M."""
-    return s.on("M").vector("u")
+    return s.vector_in("u", "M")
 
 
 def A(s):
