@@ -164,14 +164,14 @@ _EXPRESSIONS: WeakValueDictionary[tuple[str, tuple[Any, ...], Shape], Expression
 def in_order(*roots: Expression) -> list[Expression]:
     """The nodes of some trees, each once, after its parts."""
     order: list[Expression] = []
-    seen: set[Expression] = set()
+    visited: set[Expression] = set()
     waiting = [(root, False) for root in reversed(roots)]
     while waiting:
         node, is_finished = waiting.pop()
         if is_finished:
             order.append(node)
-        elif node not in seen:
-            seen.add(node)
+        elif node not in visited:
+            visited.add(node)
             waiting.append((node, True))
             waiting += [(part, False) for part in reversed(node.operands)]
     return order

@@ -546,9 +546,9 @@ def _derived(node: Expression, parts: list[Any]) -> Expression:
 
 
 def _of_rule(step: _Step) -> _Step:
-    def work(space: Any, made: list[Any]) -> Any:
+    def work(space: Any, values: list[Any]) -> Any:
         with space.of_calculus():
-            return step(space, made)
+            return step(space, values)
 
     return work
 
@@ -570,37 +570,33 @@ def _step(node: Expression, place: Mapping[Expression, int]) -> _Step:
         work = _OPERATORS[operation]
         if len(inner) == 2:
             i, j = inner
-            return lambda space, made: work(made[i], made[j])
+            return lambda space, values: work(values[i], values[j])
         (i,), others = inner, parts[1:]
-        return lambda space, made: work(made[i], *others)
+        return lambda space, values: work(values[i], *others)
     if operation == "expectation":
         return _expectation(node, place)
     if operation == "identity":
-        return lambda space, made: space.identity_in(shape[0])
+        return lambda space, values: space.identity_in(shape[0])
     if operation in _LEAVES:
         word = _LEAVES[operation]
-        return lambda space, made: getattr(space, word)(*parts, *shape)
-    before: list[Any] = []
-    after: list[Any] = []
-    for part in parts:
-        if not isinstance(part, Expression):
-            (after if inner and isinstance(parts[0], Expression) else before).append(part)
-    return lambda space, made: getattr(space, operation)(*before, *[made[i] for i in inner], *after)
+        return lambda space, values: getattr(space, word)(*parts, *shape)
+    pairs = [(part, place[part] if isinstance(part, Expression) else None) for part in parts]
+    return lambda space, values: getattr(space, operation)(*[part if i is None else values[i] for part, i in pairs])
 
 
 def _expectation(node: Expression, place: Mapping[Expression, int]) -> _Step:
     law, f, v, *row = node.parts
     steps = [(place[part], _step(part, place)) for part in averaged_parts(f, v)]
 
-    def work(space: Any, made: list[Any]) -> Any:
+    def work(space: Any, values: list[Any]) -> Any:
         def again(value: Any) -> Any:
-            local = list(made)
+            local = list(values)
             local[place[v]] = value
             for i, step in steps:
                 local[i] = step(space, local)
             return local[place[f]]
 
-        return space.expectation(law, *(made[place[part]] for part in (f, v, *row)), again=again)
+        return space.expectation(law, *(values[place[part]] for part in (f, v, *row)), again=again)
 
     return work
 

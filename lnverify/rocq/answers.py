@@ -72,8 +72,8 @@ def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = Non
         known = _read_committed((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    asked = all_theorems() if keys is None else keys
-    return {key: Checked(versions=known[text]) for key in asked if (text := _text(key)) in known}
+    wanted = all_theorems() if keys is None else keys
+    return {key: Checked(versions=known[text]) for key in wanted if (text := _text(key)) in known}
 
 
 @lru_cache(maxsize=1)
@@ -88,16 +88,16 @@ def keys_of(claim: DeclaredClaim) -> dict[str, str]:
     return parts | ({"negation": f"not {claim.id}"} if fails_as_stated(claim) else {})
 
 
-def keep(found: Mapping[str, Checked]) -> None:
+def keep(answers: Mapping[str, Checked]) -> None:
     """Keep in the cache what was accepted. A refusal may come from the machine, or from the rest of the file."""
-    for key, answer in found.items():
+    for key, answer in answers.items():
         if answer.accepted:
             cache.write(_cache_key(_text(key)), answer.versions)
 
 
-def contents(found: Mapping[str, Checked]) -> str:
+def contents(answers: Mapping[str, Checked]) -> str:
     """The file of answers: what was accepted, as for `keep`."""
-    lines = {_text(key): answer.versions for key, answer in found.items() if answer.accepted}
+    lines = {_text(key): answer.versions for key, answer in answers.items() if answer.accepted}
     return json.dumps(lines, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -29,13 +29,13 @@ _LIBRARIES = {"MathComp": ("ssreflect", "algebra"), "algebra-tactics": ("algebra
 def versions() -> str:
     """The versions of Coq and of the libraries, each library with a hash of its compiled files."""
     where = Path(run(["coqc", "-where"], Path.cwd()).stdout.strip()) / "user-contrib" / "mathcomp"
-    told = [f"Coq {run(['coqc', '--print-version'], Path.cwd()).stdout.split()[0]}"]
+    parts = [f"Coq {run(['coqc', '--print-version'], Path.cwd()).stdout.split()[0]}"]
     for name, folders in _LIBRARIES.items():
         digest = hashlib.sha256()
         for path in sorted(path for folder in folders for path in (where / folder).glob("*.vo")):
             digest.update(path.read_bytes())
-        told.append(f"{name} {_package_version(folders[0])} ({digest.hexdigest()[:12]})".replace("  ", " "))
-    return ", ".join(told)
+        parts.append(f"{name} {_package_version(folders[0])} ({digest.hexdigest()[:12]})".replace("  ", " "))
+    return ", ".join(parts)
 
 
 def _package_version(folder: str) -> str:

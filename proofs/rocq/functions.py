@@ -15,7 +15,7 @@ from lnverify.proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from lnverify.proofs.rocq.draft import Node, Unproved
 from lnverify.proofs.rocq.facts import Facts
 from lnverify.proofs.rocq.identities import Denominator, Places
-from lnverify.proofs.rocq.letters import told
+from lnverify.proofs.rocq.letters import name_facts
 from lnverify.proofs.rocq.words import EXP, FUNCTIONS
 
 Part = Mapping[Monomial, Fraction]
@@ -41,7 +41,7 @@ class Functions:
             self._facts.generators.introduce_in(outcome)
         chain, needed = self._chain(list(self._scalar_links(of)))
         closing = self._facts.identity(argument, result, outcome, of, *needed)
-        return f"rule ({name}_node {FUNCTIONS[name].asked} {x.e} _ {chain} _); [{closing} | {closing}]"
+        return f"rule ({name}_node {FUNCTIONS[name].premises} {x.e} _ {chain} _); [{closing} | {closing}]"
 
     def of_vector(self, name: str, x: Node, value: MomentVector) -> str:
         """The tactic that a function of a vector has its form."""
@@ -54,7 +54,7 @@ class Functions:
         def close(places: Places) -> str:
             chain, needed = self._chain([whole] if whole else list(self._links(of.block(0), places)))
             closing = self._facts.identity.close([x.value, value, *needed], places=places)
-            return f"rule ({name}_eq {FUNCTIONS[name].asked} _ {chain} _); [{closing} | {closing}]"
+            return f"rule ({name}_eq {FUNCTIONS[name].premises} _ {chain} _); [{closing} | {closing}]"
 
         return f"rule (col_map {x.e} _) => i; {self._facts.identity.cases([x.value, value], close, '')}"
 
@@ -63,8 +63,10 @@ class Functions:
         if self._facts.two_blocks or self._facts.identity.bases_in([x.value, value]):
             raise Unproved("the square root of a vector beside zero gains or basis vectors")
         closing = self._facts.identity.close([x.value, value])
-        lead = told(dict.fromkeys(self._facts.letters.facts_at(letter for _, m in value.terms for letter, _ in m)))
-        lead += told([self._facts.signs.order(c, False) for c in value.terms.values()], "s_")
+        lead = name_facts(
+            dict.fromkeys(self._facts.letters.facts_at(letter for _, m in value.terms for letter, _ in m))
+        )
+        lead += name_facts([self._facts.signs.order(c, False) for c in value.terms.values()], "s_")
         return f"rule (col_map {x.e} _) => i; apply: sqrt_is; [{lead}sgn | {closing}]"
 
     # -- chains ------------------------------------------------------------------------------------------------

@@ -129,19 +129,19 @@ class Identities(Part):
         divided = divided or bool(below or entry_facts)
         numbers = not kept or not (letters or any(fraction.generators() for fraction in fractions))
         # Rocq's field wants a context that is more than the field alone.
-        told = [*dict.fromkeys(kept), *equations, *["N"] * (numbers and divided), "R"]
+        visible = [*dict.fromkeys(kept), *equations, *["N"] * (numbers and divided), "R"]
         rules = f": {' '.join(equations)}" if equations else ""
         # Where numbers alone are divided by, field has no condition.
         conditions = "first [done | nz]" if numbers else "nz"
         by_field = f" | field{rules}; {conditions}" if divided else ""
-        return "; ".join([*steps, f"clear - {' '.join(told)}", f"first [reflexivity{by_field} | ring{rules}]"])
+        return "; ".join([*steps, f"clear - {' '.join(visible)}", f"first [reflexivity{by_field} | ring{rules}]"])
 
     def by_field(self, *polynomials: Any) -> str:
         """The tactic for an identity between polynomials, over a number that is divided by."""
         rules = self.roots(map(self.facts.as_fraction, polynomials))
-        told = f": {' '.join(rules)}" if rules else ""
+        rewritten = f": {' '.join(rules)}" if rules else ""
         numbers = all(p.is_constant() for p in polynomials)
-        return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
+        return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{rewritten} | ring{rewritten}]"
 
     def _denominators(self, values: Sequence[Any], fractions: Sequence[Fraction]) -> tuple[list[str], bool]:
         """The facts that what is divided by is not 0, and whether anything is."""

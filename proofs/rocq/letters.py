@@ -34,7 +34,7 @@ class Letters(Part):
 
     def told_at(self, letters: Iterable[str]) -> str:
         """The steps that say what is known of the entries of letters at i."""
-        return told(self.facts_at(letters))
+        return name_facts(self.facts_at(letters))
 
     def _fact(self, letter: str) -> str:
         if positive := self._positive(letter):
@@ -127,10 +127,10 @@ class Letters(Part):
         nowhere_0 = [all(map(self.is_nowhere_0, (letter for letter, _ in m))) for _, m in whole.terms]
         if not any(nowhere_0) or not all(self.space.kernel.is_never_negative(0, m) for _, m in whole.terms):
             raise unproved
-        lead = told([self.facts.signs.order(c, True) for c in whole.terms.values()], "s_")
+        lead = name_facts([self.facts.signs.order(c, True) for c in whole.terms.values()], "s_")
         parts = [f"{self.forms.fraction(c)} * ({self.forms.monomial(m)})" for (_, m), c in whole.terms.items()]
         letters = [letter for _, m in [*whole.terms, *v.terms] for letter, _ in m]
-        lead += told(dict.fromkeys(self.facts_at(letters)))
+        lead += name_facts(dict.fromkeys(self.facts_at(letters)))
         product = " * ".join([f"({' + '.join(parts)})", *factors])
         closing = self.facts.identity.close([v, whole])
         return self.lines.have("P", f"forall i, 0 < {self.forms.entry(v)}",
@@ -186,10 +186,10 @@ class Letters(Part):
         # Of the gain with zero entries nothing but its own block has a power.
         entries = ["Z0 i zi" if letter == ZEROS_GAIN else f"{self.nonzero(letter)} i" for letter, _ in monomial]
         keep = " ".join([*facts, *(f"q{k}" for k in range(len(entries))), "R"])
-        return (f"{told(entries)}clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
-                "first [nz1 | done]")  # fmt: skip
+        return (f"{name_facts(entries)}clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 "
+                "//=; first [nz1 | done]")  # fmt: skip
 
 
-def told(facts: Iterable[str], prefix: str = "q") -> str:
+def name_facts(facts: Iterable[str], prefix: str = "q") -> str:
     """The steps that name facts, q0 the first."""
     return "".join(f"have {prefix}{k} := {fact}; " for k, fact in enumerate(facts))

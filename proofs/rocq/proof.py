@@ -40,7 +40,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 {text}
 End Claims."""
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -124,10 +124,10 @@ def _by_forms(name: str, said: Theorem) -> tuple[list[str], str]:
     lemmas = []
     for k, term in enumerate(said.functions):
         plain = substitute(term, forms)
-        asked = said.concluding([build("equal", plain, plain)])
-        forms[term] = derivatives(asked)[plain]
-        told = said.concluding([build("equal", plain, forms[term])])
-        lemmas.append((_lemma(f"{name}_inner_{k}", told), told))
+        reflexive = said.concluding([build("equal", plain, plain)])
+        forms[term] = derivatives(reflexive)[plain]
+        inner = said.concluding([build("equal", plain, forms[term])])
+        lemmas.append((_lemma(f"{name}_inner_{k}", inner), inner))
     outer = {term: substitute(term, forms) for term in said.derivatives if term not in said.functions}
     # A form may divide by less.
     flat = said.concluding([substitute(item, forms) for item in [*said.defined, *said.statements]])
@@ -186,13 +186,13 @@ def _split(said: Theorem, facts: Mapping[str, str]) -> list[str]:
     return [*(f"split; first exact: {fact}." for fact in others), f"exact: {last}."]
 
 
-def _from_trace(said: Theorem, made: Callable[[Trace, list[str]], Made]) -> Made:
+def _from_trace(said: Theorem, use: Callable[[Trace, list[str]], Result]) -> Result:
     """What is made of a trace and the names of its hypotheses, of one with zero gains where these are needed."""
 
-    def work(size: int, keeps: bool) -> Made:
-        def of(two_blocks: bool) -> Made:
+    def work(size: int, keeps: bool) -> Result:
+        def of(two_blocks: bool) -> Result:
             trace = Trace(said, two_blocks, size, keeps)
-            return made(trace, _assume(trace))
+            return use(trace, _assume(trace))
 
         try:
             return of(two_blocks=False)

@@ -304,8 +304,8 @@ class Theorem:
                 continue
             where = [f"forall {at} : {kind(letter)},"]
             where += [f"{self.proposition(item, printer)} ->" for item in self._hypotheses_on(letter)]
-            told = f"({' '.join(where)} {predicate} {printer.function(term)} {at} ({name} {at}))"
-            results.append((name, f"{kind(letter)} -> {type_}", told))
+            text = f"({' '.join(where)} {predicate} {printer.function(term)} {at} ({name} {at}))"
+            results.append((name, f"{kind(letter)} -> {type_}", text))
         return results
 
     def function(self, term: Expression) -> str:

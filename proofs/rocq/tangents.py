@@ -74,8 +74,8 @@ class Tangents:
         # No user can write a name with a space in it.
         step = Expression(at.operation, (f"step {h}",), at.shape)
         self._forms.names[f"step {h}"] = h
-        result, told = substitute(along, {_step(at): step}), build(operation, term, step)
-        self._lines.emit(f"{self._conclusions.equal(self._trace.node(result), self._trace.node(told))}.")
+        result, claimed = substitute(along, {_step(at): step}), build(operation, term, step)
+        self._lines.emit(f"{self._conclusions.equal(self._trace.node(result), self._trace.node(claimed))}.")
 
 
 class _Rules:
@@ -173,11 +173,11 @@ class _Rules:
                 fact = self._conclusions.positive(of)
                 return f"{prefix}_sqrt size_ge0 {fact} {D}", multiply(inverse(multiply(rational(2), x)), l)
             case _ if name in FUNCTIONS:
-                asked = [FUNCTIONS[name].rule]
+                premises = [FUNCTIONS[name].rule]
                 if elementary.FUNCTIONS[name].is_of_positive:
-                    asked.append(self._conclusions.positive(of))
+                    premises.append(self._conclusions.positive(of))
                 slope = elementary.FUNCTIONS[name].slope(of, x)
-                return f"{prefix}_{name} {' '.join(asked)} {D}", multiply(slope, l)
+                return f"{prefix}_{name} {' '.join(premises)} {D}", multiply(slope, l)
             case "product":
                 fact = self._conclusions.nonzero(of)
                 return f"D_prodv size_ge0 {fact} {D}", multiply(x, build("dot", inverse(of), l))

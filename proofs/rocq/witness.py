@@ -80,7 +80,7 @@ class _Negation:
         self._dimension = witness.dimension
         # What stands in the place of each derivative, and the theorem that says so.
         self._forms = forms
-        self._told = said.concluding([build("equal", term, form) for term, form in forms.items()])
+        self._derivatives = said.concluding([build("equal", term, form) for term, form in forms.items()])
         # The reading in matrices is given all numbers at once.
         self._space = MatrixSpace(_Given(witness), witness.dimension, witness.zeros)
         self._critical = {
@@ -107,7 +107,7 @@ class _Negation:
         lines += [f"cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
         lines += self._lines.written
         lines += [f"move=> /(_ {h})." for h in hypotheses]
-        lines += self._found(name, [f"{n}%N"] * said.has_dimension + letters + hypotheses)
+        lines += self._put_in(name, [f"{n}%N"] * said.has_dimension + letters + hypotheses)
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
         statement = said.definition(f"{name}_as_stated")
@@ -125,18 +125,18 @@ class _Negation:
         """The theorem that says what the derivatives are."""
         if not self._forms:
             return []
-        return [in_section(f"{self._told.print(f'{name}_derivatives')}\n{proof(self._told)}")]
+        return [in_section(f"{self._derivatives.print(f'{name}_derivatives')}\n{proof(self._derivatives)}")]
 
-    def _found(self, name: str, arguments: Sequence[str]) -> list[str]:
+    def _put_in(self, name: str, arguments: Sequence[str]) -> list[str]:
         """Put what the derivatives are in their place."""
-        told = self._told.derivatives
+        names = self._derivatives.derivatives
         if not self._forms:
             return []
-        count, equations = len(self._told.conclusions()), [f"E_{found}" for found in told.values()]
-        pattern = f"[{' ['.join(['_'] * (count - len(told)) + equations)}{']' * count}"
+        count, equations = len(self._derivatives.conclusions()), [f"E_{each}" for each in names.values()]
+        pattern = f"[{' ['.join(['_'] * (count - len(names)) + equations)}{']' * count}"
         lines = [f"have := @{name}_derivatives R {' '.join(arguments)}."]
-        lines += [f"case=> told_{found} [is_{found}]." for found in told.values()] + [f"move=> {pattern}."]
-        for (term, result), equation in zip(told.items(), equations, strict=True):
+        lines += [f"case=> told_{each} [is_{each}]." for each in names.values()] + [f"move=> {pattern}."]
+        for (term, result), equation in zip(names.items(), equations, strict=True):
             unique = DERIVATIVES[term.operation][0].replace("is_", "") + "_unique"
             lines += [f"case=> {result} [was_{result}].", f"rewrite ({unique} was_{result} is_{result}) {equation}."]
         return lines

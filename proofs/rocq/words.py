@@ -71,13 +71,13 @@ class Function:
     Attributes:
         form: how it is written, with a place for its letter.
         letter: by which the theorem speaks of it.
-        asked: what the lemmas of `Trace.v` about it, exp_node and exp_eq, ask for.
+        premises: what the lemmas of `Trace.v` about it, exp_node and exp_eq, ask for.
         rule: what those of `Derivative.v`, D_exp and VD_exp, ask for.
     """
 
     form: str
     letter: str
-    asked: str
+    premises: str
     rule: str
 
 
