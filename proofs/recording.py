@@ -169,6 +169,8 @@ class Recorder(Space):
     def __init__(self) -> None:
         # The space that values are of, where this is it seen from another dimension.
         self._whole = self
+        # The dimensions of the free matrices, and of the free vectors that have M entries.
+        self.shapes: dict[str, tuple[str, ...]] = {}
         self.nodes: dict[Expression, None] = {}
         # What each name names.
         self._names: dict[str, str] = {}

@@ -37,8 +37,6 @@ class Space(ABC):
     Source: the objects of P. M. Riechers, arXiv:2405.04134, and of the posts whose claims are decided.
     """
 
-    # The dimensions of the free matrices, and of the free vectors that have M entries.
-    shapes: dict[str, tuple[str, ...]]
     # The dimension that stands in the place of N.
     _side = "N"
     # Whether derivatives are words of this reading; others get them worked out (see `proofs.derivatives`).
@@ -51,11 +49,6 @@ class Space(ABC):
         near = get_close_matches(name, words, n=1, cutoff=0.75)
         hint = f"did you mean s.{near[0]}?" if near else f"it has {', '.join(words)}"
         raise UnknownWord(f"the vocabulary has no s.{name}; {hint}")
-
-    def __new__(cls, *arguments: Any, **named: Any) -> Any:
-        space = super().__new__(cls)
-        space.shapes = {}
-        return space
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -161,8 +154,7 @@ class Space(ABC):
 
     def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Operator:
         """A free matrix, M by N unless it is said otherwise."""
-        self.shapes[name] = rows, columns
-        return self._matrix(name, rows, columns)
+        raise Inexpressible("a free matrix or a second dimension")
 
     def on(self, dimension: str) -> Space:
         """The vocabulary with another dimension in the place of N.
@@ -174,9 +166,7 @@ class Space(ABC):
 
     def vector_in(self, name: str, dimension: str) -> Vector:
         """A free vector of a dimension: `s.on(dimension).vector(name)`."""
-        if dimension != "N":
-            self.shapes[name] = (dimension,)
-        return self._vector_in(name, dimension)
+        raise Inexpressible("a free matrix or a second dimension")
 
     @abstractmethod
     def ones_in(self, dimension: str) -> Vector:
@@ -189,12 +179,6 @@ class Space(ABC):
     def identity_in(self, dimension: str) -> Operator:
         """The identity operator of a dimension: `s.on(dimension).identity`."""
         return self.diag(self.ones_in(dimension))
-
-    def _matrix(self, name: str, rows: str, columns: str) -> Operator:
-        raise Inexpressible("a free matrix or a second dimension")
-
-    def _vector_in(self, name: str, dimension: str) -> Vector:
-        raise Inexpressible("a free matrix or a second dimension")
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 

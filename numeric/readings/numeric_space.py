@@ -171,7 +171,7 @@ class NumericSpace(StructuredSpace):
     def ones_in(self, dimension: str) -> NumericVector:
         return self._ones[dimension]
 
-    def _vector_in(self, name: str, dimension: str) -> NumericVector:
+    def vector_in(self, name: str, dimension: str) -> NumericVector:
         letter = self._letter(name, NumericVector)
         letter.side = dimension
         return letter

@@ -239,7 +239,7 @@ class StructuredSpace(Space):
     def outer(self, u: Any, v: Any) -> Any:
         return self.operator(self, self._no_diagonal(u.side, v.side), [(u, v)], (), (u.side, v.side))
 
-    def _matrix(self, name: str, rows: str, columns: str) -> Any:
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Any:
         if name not in self._free_matrices:
             self._free_matrices[name] = self.operator_of(Matrix(((name, False),), rows, columns))
         return self._free_matrices[name]

@@ -420,10 +420,10 @@ class Printed(Space):
     def ones_in(self, dimension: str) -> PrintedVector:
         return PrintedVector(self, self.style.vector("1"))
 
-    def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> PrintedOperator:
         return PrintedOperator(self, self.style.symbol(name))
 
-    def _vector_in(self, name: str, dimension: str) -> PrintedVector:
+    def vector_in(self, name: str, dimension: str) -> PrintedVector:
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def identity_in(self, dimension: str) -> PrintedOperator:

@@ -70,6 +70,8 @@ class Moments(StructuredSpace):
     def __init__(
         self, two_blocks: bool = False, size: int = 48, terms: int = 5000, opacity: Opacity = Opacity.NONE
     ) -> None:
+        # The dimensions of the free matrices, and of the free vectors that have M entries.
+        self.shapes: dict[str, tuple[str, ...]] = {}
         self.blocks = (0, 1) if two_blocks else (0,)
         self.field = Field(size, terms)
         self.notes = self.field.notes
@@ -115,8 +117,9 @@ class Moments(StructuredSpace):
     def ones_in(self, dimension: str) -> MomentVector:
         return self.coordinates.everywhere(UNIT, dimension)
 
-    def _vector_in(self, name: str, dimension: str) -> MomentVector:
+    def vector_in(self, name: str, dimension: str) -> MomentVector:
         if dimension == "M":
+            self.shapes[name] = (dimension,)
             self._only_plain_coordinates()
         parts = {block: self._letter_in(block, name) for block in (self.blocks if dimension == "N" else (OF_M,))}
         terms = {(block, m): c for block, part in parts.items() for m, c in part.items()}
@@ -204,9 +207,10 @@ class Moments(StructuredSpace):
 
     # -- free matrices ---------------------------------------------------------------------------------
 
-    def _matrix(self, name: str, rows: str, columns: str) -> MomentOperator:
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> MomentOperator:
+        self.shapes[name] = rows, columns
         self._only_plain_coordinates()
-        result: MomentOperator = super()._matrix(name, rows, columns)
+        result: MomentOperator = super().matrix(name, rows, columns)
         return result
 
     def _only_plain_coordinates(self) -> None:
