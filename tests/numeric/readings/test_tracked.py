@@ -12,6 +12,7 @@ from lnverify.numeric.readings import tracked
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.critical_point import enclose_critical_point
 from lnverify.numeric.readings.tracked import MPMATH, READINGS, Roundings, Tracked, as_fraction, find_rounding
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.values import Vacuous
 
@@ -50,7 +51,7 @@ def test_the_bound_holds(start, path):
 
 
 @each_reading
-@given(name=st.sampled_from(["exp", "log", "tanh"]), numerator=numbers, denominator=numbers.filter(bool))
+@given(name=st.sampled_from(sorted(FUNCTIONS)), numerator=numbers, denominator=numbers.filter(bool))
 @settings(max_examples=100, deadline=None)
 def test_the_bound_of_a_function_holds(reading, name, numerator, denominator):
     """At a rounded quotient, whose own error is carried; the exact value is enclosed by 300 bits."""

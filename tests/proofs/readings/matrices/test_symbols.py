@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from mpmath import mp, mpf
 
+from lnverify.proofs.elementary import FUNCTIONS
 from lnverify.proofs.readings.matrices.signs import known_sign
 from lnverify.proofs.readings.matrices.symbols import Symbols, TooMuchWork
 from lnverify.proofs.sign import Sign
@@ -36,7 +37,7 @@ class Formal:
         return self.symbols.rational(numerator, denominator)
 
     def __getattr__(self, name):
-        if name in ("exp", "log", "tanh"):
+        if name in FUNCTIONS:
             return lambda value: value.function(name)
         if name not in ("inverse", "sqrt"):
             raise AttributeError(name)
