@@ -214,24 +214,16 @@ def match(pattern: Expression, expression: Expression) -> dict[str, Expression] 
     A hole is a node with the operation "hole", a name, and the shape of what it stands for.
     """
     holes: dict[str, Expression] = {}
-    waiting: list[tuple[Any, Any]] = [(pattern, expression)]
-    while waiting:
-        wanted, result = waiting.pop()
-        if not isinstance(wanted, Expression) or not isinstance(result, Expression):
-            if wanted != result:
-                return None
-        elif wanted.operation == "hole":
-            if wanted.shape != result.shape or holes.setdefault(wanted.parts[0], result) is not result:
-                return None
-        elif wanted is not result:
-            if (wanted.operation, wanted.shape, len(wanted.parts)) != (
-                result.operation,
-                result.shape,
-                len(result.parts),
-            ):
-                return None
-            waiting += zip(wanted.parts, result.parts, strict=True)
-    return holes
+
+    def fits(wanted: Any, part: Any) -> bool:
+        if wanted is part or not isinstance(wanted, Expression) or not isinstance(part, Expression):
+            return bool(wanted == part)
+        if wanted.operation == "hole":
+            return wanted.shape == part.shape and holes.setdefault(wanted.parts[0], part) is part
+        alike = (wanted.operation, wanted.shape, len(wanted.parts)) == (part.operation, part.shape, len(part.parts))
+        return alike and all(map(fits, wanted.parts, part.parts))
+
+    return holes if fits(pattern, expression) else None
 
 
 def variables(nodes: Iterable[Expression]) -> Iterator[Expression]:

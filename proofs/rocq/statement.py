@@ -291,9 +291,8 @@ class Theorem:
         results = [self.proposition(item, printer) for item in [*self.defined, *self.statements]]
         return list(dict.fromkeys(results)) or ["True"]
 
-    def existence(self, printer: _Printer | None = None) -> list[tuple[str, str, str]]:
+    def existence(self, printer: _Printer) -> list[tuple[str, str, str]]:
         """Of each derivative its name, its type, and what it is."""
-        printer = printer or _Printer(self)
         results = []
         for term, name in self.derivatives.items():
             predicate, _, type_ = DERIVATIVES[term.operation]
