@@ -46,8 +46,6 @@ slope = sp.Symbol(r"\frac{\partial F}{\partial y_j}")
 zeta, p, p1 = sp.Symbol("zeta", positive=True), sp.Symbol(r"p(\zeta)"), sp.Symbol(r"p'(\zeta)")
 determinant, log_slope = sp.Symbol(r"\det(\zeta I - K)"), sp.Symbol(r"\frac{d \log p(\zeta)}{d \zeta}")
 
-LETTERS = {g: "g", X: "x"}
-
 
 def entry_of_M(p: Any, q: Any) -> Any:
     """Entry (p, q) of M."""

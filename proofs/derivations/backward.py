@@ -41,7 +41,6 @@ d_mean, d_centred, d_variance, d_scale, d_x = (
 )
 d_loss = sp.Symbol(r"\frac{\partial L}{\partial \hat{x}_i}")
 
-LETTERS = {a: "a", b: "b", g: "g", u: "u"}
 mean = total(a[n], n) / N
 spread = total((a[n] - total(a[m], m) / N) ** 2, n) / N
 

@@ -21,7 +21,6 @@ length = sp.Symbol(r"\lvert \Pi a \rvert", nonnegative=True)
 c = sp.Symbol("c", real=True)
 mean = total(activation[i], i) / N
 
-LETTERS = {activation: "a", gain: "g", bias: "b"}
 PLAIN = {
     a: lambda p, q: activation[p],
     b: lambda p, q: bias[p],

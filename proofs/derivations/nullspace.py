@@ -17,7 +17,6 @@ g, y, alpha, column = indexed_symbol("g"), indexed_symbol("y"), indexed_symbol("
 c = sp.Symbol("c", real=True)
 product = sp.Symbol("g_m y_m", real=True)
 
-LETTERS = {g: "g", y: "x"}
 COLUMNS = {column: lambda q: total(y[i] * (g[i] * delta(i, q) - g[i] / N), i)}
 NO_ZERO = {**COLUMNS, c: total(g[i] * y[i], i) / N, alpha: lambda q: 1 / g[q]}
 ONE_ZERO = {**COLUMNS, g[m]: sp.Integer(0)}

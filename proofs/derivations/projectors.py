@@ -31,7 +31,6 @@ c = sp.Symbol("c", real=True)
 length = sp.Symbol(r"\lvert d \rvert", positive=True)
 squares = total(direction[n] ** 2, n)
 
-LETTERS = {direction: "d", point: "x"}
 GIVEN = {
     d: lambda p, q: direction[p],
     x: lambda p, q: point[p],

@@ -41,7 +41,6 @@ columns, rows, sandwich = (indexed_symbol(name) for name in ("(XXG)", "(GXX)", "
 s, ell, t = sp.Symbol("s", real=True), sp.Symbol("ell", real=True), sp.Symbol("t", real=True)
 slope = sp.Symbol(r"\frac{\partial F}{\partial w_j}")
 
-LETTERS = {g: "g"}
 GIVEN = {
     one: lambda p, q: sp.Integer(1),
     y: lambda p, q: Y[p],
