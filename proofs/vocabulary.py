@@ -305,7 +305,7 @@ def _function(name: str) -> Callable[[Space, Any], Any]:
         return self._apply(name, x)
 
     of = "a positive number" if FUNCTIONS[name].is_of_positive else "a number"
-    function.__doc__ = f"The {FUNCTIONS[name].noun}, of {of}, or of each entry of a vector."
+    function.__name__, function.__doc__ = name, f"The {FUNCTIONS[name].noun}, of {of}, or of each entry of a vector."
     return function
 
 

@@ -114,9 +114,10 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
     """What the kernel said of a theorem: whether it accepted it, and in words."""
     accepted = bool(answer and answer.accepted)
-    reason = write_theorem(key).reason or ("" if answer is None else answer.complaint)
+    script = write_theorem(key)
+    reason = script.reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
-    if accepted and (script := write_theorem(key).script) and script.note:
+    if accepted and script.note:
         words += f"; {script.note}"
     return {"accepted": accepted, "said": words}
 
@@ -129,9 +130,8 @@ def _program() -> str:
 
 def _text(key: str) -> str:
     """The hash of all that an answer depends on, the versions aside."""
-    script = write_theorem(key).script
-    said = (script.statement, script.proof) if script else ()
-    parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), *said]
+    script = write_theorem(key)
+    parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), script.statement, script.proof]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

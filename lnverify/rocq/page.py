@@ -49,7 +49,11 @@ def pages(
     """
     by_hand = [{"result": result, "axioms": rests_on((axioms or {}).get(result.place))} for result in results()]
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
-    shown = [(id, print_in_full(CLAIMS[id].function), _theorem(id)) for id in SHOWN if write_theorem(id).script]
+    shown = [
+        (id, print_in_full(CLAIMS[id].function), write_theorem(id).statement)
+        for id in SHOWN
+        if not write_theorem(id).reason
+    ]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2")).render(
@@ -87,8 +91,3 @@ def _refusals(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
 def _versions(answers: Mapping[str, Checked]) -> list[str]:
     """The versions that accepted anything."""
     return sorted({answer.versions for answer in answers.values() if answer.accepted})
-
-
-def _theorem(id: str) -> str:
-    script = write_theorem(id).script
-    return script.statement if script else ""

@@ -38,9 +38,7 @@ def files_of(ids: Iterable[str], proofs: bool = False) -> dict[str, str]:
     if proofs:
         results |= {f"proofs/{name}": text for name, text in library().items() if name not in DEFINED}
         for source, keys in by_source.items():
-            results[f"proofs/{source}_proofs.v"] = proofs_file(
-                source, [key for key in keys if write_theorem(key).script]
-            )
+            results[f"proofs/{source}_proofs.v"] = proofs_file(source, keys)
     return results
 
 
@@ -52,9 +50,8 @@ def check_claim(id: str) -> Checked:
     """
     require_rocq()
     key = key_of(id)
-    result = write_theorem(key)
-    if result.script is None:
-        return Checked(result.reason)
+    if reason := write_theorem(key).reason:
+        return Checked(reason)
     known = cached_answers([key])
     if key not in known:
         with tempfile.TemporaryDirectory() as name:

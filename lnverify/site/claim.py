@@ -116,8 +116,7 @@ def theorems(claim: Facts) -> list[dict[str, str]]:
     where no proof was written.
     """
     keys = {part: pattern.format(claim["id"]) for part, pattern in _KINDS.items()}
-    scripts = [(row, write_theorem(keys[row["part"]]).script) for row in claim["kernel"]]
     return [
-        {"kind": row["part"], "kernel": row["said"], "text": script.statement if script else ""}
-        for row, script in scripts
+        {"kind": row["part"], "kernel": row["said"], "text": write_theorem(keys[row["part"]]).statement}
+        for row in claim["kernel"]
     ]

@@ -144,7 +144,7 @@ def theorem_name(declared: DeclaredClaim) -> str:
     if declared.id not in CLAIMS:
         return ""
     key = f"not {declared.id}" if declared.corrected_by else declared.id
-    return name_of(key) if write_theorem(key).script else ""
+    return "" if write_theorem(key).reason else name_of(key)
 
 
 def confirmation_data(confirmation: Confirmation | None) -> Facts | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
 
@@ -39,19 +38,6 @@ CENTRAL = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Written:
-    """A claim in Rocq, or the negation of one.
-
-    Attributes:
-        script: what is said, and the theorems with their proofs; None where there is none.
-        reason: why there is none, a clause; else "".
-    """
-
-    script: Script | None
-    reason: str
-
-
 def headline() -> dict[str, str]:
     """The hand-written files of results, with all that they rest on before them, by name."""
     central = {"central": statements_file(CENTRAL), "central_proofs": proofs_file("central", CENTRAL)}
@@ -82,7 +68,7 @@ def _parts(key: str) -> tuple[DeclaredClaim, str]:
 
 
 @cache
-def write_theorem(key: str) -> Written:
+def write_theorem(key: str) -> Script:
     """A claim in Rocq, under the hypotheses under which it is true; or its negation, under those of its source.
 
     Args:
@@ -90,9 +76,9 @@ def write_theorem(key: str) -> Written:
     """
     claim, miss = _parts(key)
     try:
-        return Written(_negation(key, claim, miss) if key.startswith(_NOT) else _theorem(claim), "")
+        return _negation(key, claim, miss) if key.startswith(_NOT) else _theorem(claim)
     except (Unproved, Undefined) as reason:
-        return Written(None, str(reason))
+        return Script(reason=str(reason))
 
 
 def _theorem(claim: DeclaredClaim) -> Script:
@@ -135,11 +121,11 @@ def statements_file(keys: Sequence[str]) -> str:
     """A file with what is said in the theorems of one topic; where there is none, with the reason."""
     parts = []
     for key in keys:
-        result = write_theorem(key)
-        if result.script:
-            parts.append(f"{comment(key, result.script.note)}\n{result.script.statement}\n")
+        script = write_theorem(key)
+        if script.reason:
+            parts.append(f"{comment(key, f'not here: {script.reason}')}\n")
         else:
-            parts.append(f"{comment(key, f'not here: {result.reason}')}\n")
+            parts.append(f"{comment(key, script.note)}\n{script.statement}\n")
     return "\n".join([IMPORTS, *parts])
 
 
@@ -150,13 +136,13 @@ def proofs_file(topic: str, keys: Sequence[str]) -> str:
         topic: the name of the file of the statements.
         keys: of theorems.
     """
-    results = [write_theorem(key).script for key in keys]
-    return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{s.proof}\n" for s in results if s)])
+    proofs = [script.proof for script in map(write_theorem, keys) if not script.reason]
+    return "\n".join([proof.IMPORTS, f"From {ROOT} Require Import {topic}.\n", *(f"{proof}\n" for proof in proofs)])
 
 
 def theorems(topic: str) -> list[str]:
     """The keys of the theorems in the file of a topic."""
-    return [key for key in topics()[topic] if write_theorem(key).script]
+    return [key for key in topics()[topic] if not write_theorem(key).reason]
 
 
 def all_theorems() -> list[str]:
@@ -171,11 +157,11 @@ def standalone_file(id: str) -> str:
         Unproved: where no proof is written.
     """
     key = _NOT + id if CLAIMS[id].corrected_by else id
-    result = write_theorem(key)
-    if not result.script:
-        raise Unproved(result.reason)
-    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(result.script.proof))
-    return f"{comment(key)}\n{result.script.standalone()}\n{asked}"
+    script = write_theorem(key)
+    if script.reason:
+        raise Unproved(script.reason)
+    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(script.proof))
+    return f"{comment(key)}\n{script.standalone()}\n{asked}"
 
 
 def statements() -> dict[str, str]:

@@ -51,11 +51,13 @@ class Script:
         statement: definitions of what is said, one for each theorem, for a file that has no tactic.
         proof: the theorems that it is so, with their proofs.
         note: what a reader should know of them, a clause; "" is nothing.
+        reason: why there are none, a clause; else "".
     """
 
-    statement: str
-    proof: str
+    statement: str = ""
+    proof: str = ""
     note: str = ""
+    reason: str = ""
 
     def __add__(self, other: Script) -> Script:
         return Script(f"{self.statement}\n{other.statement}", f"{self.proof}\n{other.proof}")

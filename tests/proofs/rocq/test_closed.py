@@ -47,7 +47,7 @@ def test_reciprocal_entries_have_no_term():
 
 @pytest.mark.parametrize("key", topics()[NEAR_MISSES])
 def test_headline_near_misses_have_negations(key):
-    assert write_theorem(key).script, write_theorem(key).reason
+    assert write_theorem(key).proof, write_theorem(key).reason
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ def test_proofs_use_no_name_that_a_letter_may_have(folder):
     names, used = {*imported_names(folder)}, set()
     for topic in topics():
         for key in theorems(topic)[::9]:
-            result = write_theorem(key).script
+            result = write_theorem(key)
             assert names_in(result.proof)
             quantified = re.findall(r"forall (.*?),\s", result.statement, re.DOTALL)
             used |= words_of_proof(result.proof, re.findall(r"\w+", " ".join(quantified)))
