@@ -173,7 +173,7 @@ class ClaimsFile(pytest.File):
             load(plugin.project, timeout)
         runs = [load_module(name) for name in self.lnverify_modules] or [load_file(self.path.resolve())]
         result = sum(runs, Loaded())
-        for number, fault in enumerate([*result.faults, *unknown_ids(result.ids)], 1):
+        for number, fault in enumerate([*result.faults, *unknown_ids(result.ids, timeout)], 1):
             yield FaultItem.from_parent(self, name=f"fault {number}", fault=fault)
         for id in result.ids:
             yield from self._items(id)

@@ -119,7 +119,16 @@ def facts_of(ids: Iterable[str], timeout: float) -> dict[str, dict[str, Any]]:
 def _run_for(
     words: Sequence[str], files: Sequence[str] | None, timeout: float, ships: Collection[str]
 ) -> Loaded | None:
-    return own_claims(files, timeout) if files or not all(resolve_word(word, ships) for word in words) else None
+    unknown = [word for word in words if not resolve_word(word, ships)]
+    if not files and not unknown:
+        return None
+    from lnverify.proofs.projects.loading import Loaded, load_offered
+
+    offered = load_offered((word.split(".", 1)[0] for word in unknown), timeout)
+    for fault in offered.faults:
+        say(f"lnverify: {fault}")
+    own = own_claims(files, timeout)
+    return own + offered if own else offered if offered != Loaded() else None
 
 
 def _decide(id: str) -> dict[str, Any]:
@@ -146,9 +155,13 @@ def within(seconds: float, id: str, work: Callable[[str], Any]) -> Any:
 
 def tell_of_the_rest(files: Sequence[str] | None) -> None:
     """Say which claims files are named and were not run."""
+    from lnverify.proofs.projects.loading import find_offered
     from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, find_project
 
     project = None if files else find_project()
     names = [entry for entry in (project.entries if project else ()) if entry != SHIPPED_CLAIMS]
     if names:
         say(f"not run: {', '.join(names)}; --claims {names[0]} has its claims too")
+    packages = [prefix for prefix, module in find_offered().items() if module != SHIPPED_CLAIMS]
+    if packages:
+        say(f"not run: the claims of installed packages; `lnverify claims --source {packages[0]}` lists them")

@@ -1,12 +1,13 @@
-"""Claims files, run: those of users and those that ship in the same way."""
+"""Claims files, run: those of users, those that packages offer, and those that ship, all in the same way."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +17,9 @@ from lnverify.proofs.guards.faults import Fault, Place, collect_into, fault_of
 from lnverify.proofs.guards.patience import patience
 from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, Project, is_module
 from lnverify.proofs.registry import CLAIMS, find_claim
+
+GROUP = "lnverify.claims"
+"""The entry points by which a package offers claims: the prefix of their ids, and the module that declares them."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +58,14 @@ def load(project: Project, timeout: float = 0) -> Loaded:
             result += Loaded((), (Fault(place, str(error)),)) if place else _raise(error)
             continue
         result += load_module(entry, timeout) if is_module(entry) else load_file(path, timeout)
-    return result + Loaded((), tuple(unknown_ids(result.ids)))
+    return result + Loaded((), tuple(unknown_ids(result.ids, timeout)))
 
 
-def unknown_ids(ids: Sequence[str]) -> Iterator[Fault]:
-    """A fault for each claim that names one that there is not."""
+def unknown_ids(ids: Sequence[str], timeout: float) -> Iterator[Fault]:
+    """A fault for each claim that names one that there is not; what installed packages offer is looked up."""
     for claim in map(CLAIMS.__getitem__, ids):
         named = [*filter(None, (claim.law, claim.corrected_by)), *claim.corrects, *claim.rests_on]
+        load_offered((id.split(".", 1)[0] for id in named if id not in CLAIMS), timeout)
         for id in named:
             try:
                 find_claim(id)
@@ -113,7 +118,7 @@ def _run(path: Path, timeout: float) -> Loaded:
 
 
 def load_module(name: str, timeout: float = 0) -> Loaded:
-    """Import a module of claims, such as one of an installed package.
+    """Import a module of claims, such as an installed package offers.
 
     Args:
         name: of the module.
@@ -147,3 +152,19 @@ def _collect_faults(faults: list[Fault], file: str, timeout: float) -> Iterator[
 
 def _is_of(function: object, name: str) -> bool:
     return f"{getattr(function, '__module__', '')}.".startswith(f"{name}.")
+
+
+def find_offered() -> dict[str, str]:
+    """By the prefix of their ids, the modules of claims that installed packages offer."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def load_offered(prefixes: Iterable[str], timeout: float = 0) -> Loaded:
+    """Import what installed packages offer under some prefixes; what is not asked for is not run."""
+    wanted, result = dict.fromkeys(prefixes), Loaded()
+    # Reading what is installed takes long: only where something is asked for.
+    modules = find_offered() if wanted else {}
+    for prefix in wanted:
+        if prefix in modules:
+            result += load_module(modules[prefix], timeout)
+    return result

@@ -1,13 +1,14 @@
 """Claims files: what is wrong in one is told with its line, and the other claims are declared all the same."""
 
 import os
+from importlib.metadata import EntryPoint
 
 import pytest
 
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.projects import loading, settings
-from lnverify.proofs.projects.loading import load, load_file, load_module, load_shipped
+from lnverify.proofs.projects.loading import load, load_file, load_module, load_offered, load_shipped
 from lnverify.proofs.projects.settings import SHIPPED_CLAIMS, Project, find_project
 from lnverify.proofs.sources import source
 from lnverify.proofs.verdicts.explanation import explain
@@ -362,3 +363,12 @@ def test_a_file_that_is_missing_is_a_fault_of_what_names_it(tmp_path):
     result = load(find_project(start=tmp_path))
     assert result.ids == ("mine.sound",)
     assert "pyproject.toml, line 2: " in str(result.faults[0]) and "gone.py" in str(result.faults[0])
+
+
+def test_what_a_package_offers_is_run_only_when_asked_for(tmp_path, monkeypatch):
+    (tmp_path / "their_claims.py").write_text(HEAD.replace('"mine"', '"theirs"') + SOUND.replace("mine.", "theirs."))
+    monkeypatch.syspath_prepend(tmp_path)
+    point = EntryPoint("theirs", "their_claims", loading.GROUP)
+    monkeypatch.setattr(loading, "entry_points", lambda group: [point])
+    assert load_offered(["riechers", "mine"]).ids == ()
+    assert load_offered(["theirs"]).ids == ("theirs.sound",)
