@@ -223,7 +223,7 @@ class _Printed:
 
     @property
     def is_zero(self) -> bool:
-        return self.text in ("0", self.space.style.vector("0"))
+        return self.text in self.space.zeros
 
     @property
     def is_one(self) -> bool:
@@ -312,6 +312,7 @@ class Printed(Space):
 
     Attributes:
         definitions: the names that the claim gave to values, each with the text of its value, in order.
+        zeros: the zero scalar and the zero vector.
 
     Args:
         style: LATEX, LINES or TEXT.
@@ -324,6 +325,7 @@ class Printed(Space):
         self.style = style
         self.has_names = names
         self.definitions: dict[str, str] = {}
+        self.zeros = ("0", style.vector("0"))
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -332,7 +334,7 @@ class Printed(Space):
 
     def zero(self, kind: Any) -> Any:
         """The zero scalar, vector or operator."""
-        return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
+        return kind(self, self.zeros[kind is PrintedVector])
 
     def negative(self, value: Any) -> Any:
         """−x, or x where the value is itself −x."""

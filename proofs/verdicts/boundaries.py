@@ -7,8 +7,9 @@ content and leading coefficient, what stands under a root or a logarithm, and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import chain, islice
 from typing import Any
 
@@ -17,10 +18,8 @@ from flint import fmpz_poly
 from lnverify.proofs.algebra.field import Fraction, key_of, terms_of
 from lnverify.proofs.expressions import Expression, build, rational
 from lnverify.proofs.orders.cells import TooLarge, between, real_roots
-from lnverify.proofs.readings.matrices.constraints import satisfy
 from lnverify.proofs.readings.matrices.plain import work
 from lnverify.proofs.readings.matrices.points import Point, draw_shape
-from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.moments.form_terms import FormTerms
 from lnverify.proofs.readings.moments.hypotheses import read_claim
 from lnverify.proofs.readings.moments.kernel import Fact
@@ -63,39 +62,30 @@ class Boundary:
     has_zeros: bool = False
     most_work: int = _MOST_WORK
 
-    def places(
-        self,
-        claim: Claim,
-        hypotheses: Sequence[Claim],
-        numbers: Callable[[Point], Any],
-        points: Sequence[Point] = PLAIN,
-    ) -> Iterator[MatrixSpace]:
-        """The spaces of points moved there, at which all hypotheses are true, where that is little work."""
+    def moved(
+        self, claim: Claim, hypotheses: Sequence[Claim], points: Sequence[Point] = PLAIN
+    ) -> Iterator[tuple[Point, list[Claim]]]:
+        """Points with the sizes there, and what is to be true at them, where that is little work."""
         # Where an equation is to be solved, each entry may be a letter to solve it for.
         equations = [each for each in hypotheses if Relation.EQUAL in record(each).relations]
         solves = self.equation is not None or not all(map(is_about_sizes, equations))
+        given = [] if self.equation is None else [Recorded.of(self.equation)]
         for point in points:
             dimension = self.dimension_at(point)
             effort = sum(work(each, dimension) for each in (claim, *hypotheses))
             if effort * (dimension if solves else 1) > self.most_work:
                 continue
-            if (space := self._place(point, hypotheses, numbers)) is not None:
-                yield space
+            zeros = self.sizes.get(1, point.zeros)
+            others = self.sizes.get(0, point.dimension)
+            dimension = others + zeros if self.has_zeros else others
+            if dimension >= 1:  # hypotheses may say otherwise; there is no such point
+                rows = self.sizes.get(OF_M)
+                yield replace(point, dimension=dimension, zeros=zeros, rows=rows, hurting=False), [*given, *hypotheses]
 
     def dimension_at(self, point: Point) -> int:
         """N of a point that is moved there."""
         others, zeros = (self.sizes.get(block, size) for block, size in enumerate((point.dimension, point.zeros)))
         return max(others + zeros if self.has_zeros else others, self.sizes.get(OF_M, 0))
-
-    def _place(self, point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> MatrixSpace | None:
-        zeros = self.sizes.get(1, point.zeros)
-        others = self.sizes.get(0, point.dimension)
-        dimension = others + zeros if self.has_zeros else others
-        if dimension < 1:  # hypotheses may say so; there is no such point
-            return None
-        moved = replace(point, dimension=dimension, zeros=zeros, rows=self.sizes.get(OF_M), hurting=False)
-        given = [] if self.equation is None else [Recorded.of(self.equation)]
-        return satisfy(moved, [*given, *hypotheses], numbers)
 
 
 def is_about_sizes(claim: Claim) -> bool:
@@ -129,15 +119,15 @@ def sizes_told(claims: Sequence[Recorded]) -> list[Boundary]:
     return [Boundary({0: size}, most_work=_AT_SIZES) for size in sorted(results) if 0 < size <= _LONGEST_ROW]
 
 
-def _next_to_roots(value: Expression) -> Iterator[int]:
+@lru_cache(maxsize=1000)
+def _next_to_roots(value: Expression) -> list[int]:
     try:
         _, (statement,) = read_claim(Recorded.of(build("equal", value, rational(0))))
         x = statement.left.value
-        for polynomial in (x.numerator, x.denominator):
-            for low, high in real_roots(_line(polynomial)):
-                yield from range(int(low.floor()), int(high.floor()) + 2)
+        ends = [ends for polynomial in (x.numerator, x.denominator) for ends in real_roots(_line(polynomial))]
+        return [n for low, high in ends for n in range(int(low.floor()), int(high.floor()) + 2)]
     except (Inexpressible, Undefined, TooLarge):
-        return
+        return []
 
 
 def _known_sizes(space: Moments) -> dict[int, int]:

@@ -11,18 +11,20 @@ The conditions of the proof are worked out at each point too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
 from lnverify.proofs.errors import Disagreement
-from lnverify.proofs.readings.matrices.constraints import satisfy
+from lnverify.proofs.readings.matrices.constraints import places, satisfy
 from lnverify.proofs.readings.matrices.plain import try_claim as evaluated
 from lnverify.proofs.readings.matrices.plain import work
-from lnverify.proofs.readings.matrices.points import Point, hurting_points, points
+from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
-from lnverify.proofs.recording import record
+from lnverify.proofs.recording import indices, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 from lnverify.proofs.verdicts.boundaries import PLAIN, Boundary, is_about_sizes
@@ -82,26 +84,32 @@ def spot_check(
         Disagreement: where it is false at one of them, or has no meaning there though it should.
     """
     results: list[int] = []
-    satisfiable = False
+    satisfiable, assumed = False, tuple(map(record, hypotheses))
+    shared = places(assumed, tuple(indices(*assumed, record(claim))))
     with precision():
         for point, patiently in _candidates():
             if patiently and satisfiable:
                 break
-            space = satisfy(point, hypotheses, Reals, patiently)
-            if space is None:
+            space = partial(shared.space, point, patiently=patiently)
+            is_true = _is_true_in(space, claim, hypotheses, conditions)
+            if is_true is None:
                 continue
             satisfiable = True
-            if _is_true_at(claim, space, conditions):
-                results.append(point.dimension)
+            results += [point.dimension] if is_true else []
             if len(results) >= (_ENOUGH if point.hurting else 1):
                 break
-        others = [space for boundary in tried for space in boundary.places(claim, hypotheses, Reals)]
-        is_large = not (satisfiable or others) and _is_satisfied_but_large(tried, hypotheses)
-        satisfiable = satisfiable or bool(others) or is_large
-        if satisfiable:
-            others += filter(None, (satisfy(point, hypotheses, Reals) for point in _affordable([claim, *hypotheses])))
-        results += [space.dimension for space in others if _is_true_at(claim, space, conditions)]
-    identically = holds_identically(record(claim), [record(hypothesis) for hypothesis in hypotheses])
+        moved = [pair for boundary in tried for pair in boundary.moved(claim, hypotheses)]
+        tries = [(point, partial(satisfy, point, given), given) for point, given in moved]
+        others = [(it.dimension, _is_true_in(space, claim, given, conditions)) for it, space, given in tries]
+        is_satisfied = satisfiable or any(is_true is not None for _, is_true in others)
+        is_large = not is_satisfied and _is_satisfied_but_large(tried, hypotheses)
+        satisfiable = is_satisfied or is_large
+        further = _affordable([claim, *hypotheses]) if satisfiable else ()
+        others += [
+            (it.dimension, _is_true_in(partial(shared.space, it), claim, hypotheses, conditions)) for it in further
+        ]
+        results += [dimension for dimension, is_true in others if is_true]
+    identically = holds_identically(record(claim), assumed)
     in_symbols = identically or (identically is None and holds_in_symbols(claim, hypotheses, 2, _WORK))
     if identically is False or in_symbols is False:
         where = "random residues" if identically is False else "free symbols at N = 2"
@@ -143,31 +151,67 @@ def _in_turn() -> tuple[Point, ...]:
     return tuple(point for _, _, point in sorted(ranks, key=lambda rank: rank[:2]))
 
 
-def _is_true_at(claim: Claim, space: MatrixSpace, conditions: Sequence[Condition]) -> bool:
-    """Whether the claim has a meaning at the point, where it is checked to be true."""
+def _is_true_in(
+    space_in: Callable[[Callable[[Point], Any]], MatrixSpace | None],
+    claim: Claim,
+    hypotheses: Sequence[Claim],
+    conditions: Sequence[Condition],
+) -> bool | None:
+    """Whether the claim has a meaning at a point, where it is checked to be true; None where the hypotheses are not.
+
+    Args:
+        space_in: the space of the point in some numbers: exact ones if these hold all values, else balls.
+        claim, hypotheses, conditions: as of `spot_check`.
+    """
+    for numbers in (Sampled, Reals):
+        if (space := space_in(numbers)) is None:
+            return None
+        with suppress(Inexpressible):
+            return _is_true_at(claim, space, hypotheses, conditions)
+    return False
+
+
+def _is_true_at(claim: Claim, space: MatrixSpace, hypotheses: Sequence[Claim], conditions: Sequence[Condition]) -> bool:
+    """Whether the claim has a meaning at the point, where it is checked to be true.
+
+    Raises:
+        Inexpressible: where these numbers cannot tell.
+    """
     try:
         result = evaluated(claim, space)
     except Vacuous:
         return False
     except Undefined as reason:
-        if all(condition.is_true_at(space) for condition in conditions):
-            raise _disagreement(space, 0, f"it has no meaning{_though(conditions)}: {reason}") from None
-        return False
-    except Inexpressible:
+        if _all_true_at(conditions, space):
+            failure = f"it has no meaning{_though(conditions)}: {reason}"
+            raise _disagreement(space, claim, hypotheses, 0, failure) from None
         return False
     for said in result:
         # That two sides agree at one point is no witness against their being different.
-        if said.relation is not Relation.DIFFER and (failure := said.failure(True)):
-            if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
-                return False
-            raise _disagreement(space, said.position, failure)
+        if said.relation is not Relation.DIFFER and (failed := said.failure(True)):
+            if _all_true_at([condition for condition in conditions if condition.of_calculus], space):
+                raise _disagreement(space, claim, hypotheses, said.position, failed)
+            return False
     return True
+
+
+def _all_true_at(conditions: Sequence[Condition], space: MatrixSpace) -> bool:
+    """
+    Raises:
+        Inexpressible: where one may be false.
+    """
+    told = [condition.is_true_at(space) for condition in conditions]
+    if None in told and False not in told:
+        raise Inexpressible("a condition")
+    return all(told)
 
 
 def _though(conditions: Sequence[Condition]) -> str:
     return f" though {'; '.join(condition.text for condition in conditions)}" if conditions else ""
 
 
-def _disagreement(space: MatrixSpace, index: int, failure: str) -> Disagreement:
-    point = describe(space, index, "", failure, False)
+def _disagreement(
+    space: MatrixSpace, claim: Claim, hypotheses: Sequence[Claim], index: int, failure: str
+) -> Disagreement:
+    point = describe(space, claim, hypotheses, index, "", failure, False)
     return Disagreement(_READINGS.format(f"exact arithmetic says of statement {index + 1} {point}"))

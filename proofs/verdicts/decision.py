@@ -529,7 +529,7 @@ def _with_differences(question: _Question, decision: Decision) -> Decision:
 
 
 def _holds(claim: Recorded, hypotheses: Sequence[Recorded]) -> bool:
-    return _decide(claim, hypotheses, True).holds
+    return _decide_in_order(_Question(claim, hypotheses, True, proof_only=True)).holds
 
 
 def _agreement(claim: Recorded, position: int) -> Recorded:

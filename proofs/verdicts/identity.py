@@ -62,16 +62,6 @@ class Residue:
     def plain(self) -> nmod:
         return self.value
 
-    def __sub__(self, other: Residue) -> Residue:
-        return Residue(self.numbers, self.value - other.value)
-
-    def sign(self) -> int:
-        """0, or 1 of what is not 0."""
-        return int(bool(self.value))
-
-    def __str__(self) -> str:
-        return "a residue"
-
     def function(self, name: str) -> Residue:
         raise Inexpressible("a function of a residue")
 

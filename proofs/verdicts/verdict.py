@@ -374,13 +374,13 @@ def _necessity(declared: DeclaredClaim, left_out: Recorded) -> Necessity:
     assumed = assumptions(declared)
     others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
     printed = print_hypotheses(assumed)[assumed.index(left_out)]
-    if Relation.DIFFER in declared.function.relations:
+    witness = find_witness(declared.function, others, True, violated=left_out)
+    if witness is None and Relation.DIFFER in declared.function.relations:
         try:
             decision = decide(declared.function, others, everywhere=True)
         except Undecided:
             return Necessity(printed, False, None)
         return Necessity(printed, not decision.holds, decision.witness)
-    witness = find_witness(declared.function, others, True, violated=left_out)
     return Necessity(printed, witness is not None, witness)
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from lnverify.proofs.prose import plain
-from lnverify.proofs.readings.matrices.constraints import MetLetters, holds_at, satisfy
+from lnverify.proofs.readings.matrices.constraints import Letters, holds_at, places, satisfy
 from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.readings.printed import TEXT, has_dimension
+from lnverify.proofs.recording import record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined, Vacuous
 from lnverify.proofs.verdicts.boundaries import FURTHER, Boundary
@@ -117,9 +118,10 @@ def witness_among(
 ) -> Witness | None:
     """A witness on one of the boundaries of what could not be proved, or None."""
     for boundary in boundaries:
-        for space in boundary.places(claim, hypotheses, Sampled, FURTHER):
+        for point, given in boundary.moved(claim, hypotheses, FURTHER):
             try:
-                witness = _try(claim, space, undefined_counts)
+                space = satisfy(point, given)
+                witness = _try(claim, space, undefined_counts, given) if space is not None else None
             except Inexpressible:
                 continue
             if witness is not None:
@@ -145,26 +147,28 @@ def _search(
     results: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
     inexpressible = False
-    met, seen = MetLetters(), set()
+    assumed = [*hypotheses, *([violated] if violated else [])]
+    recorded = [*map(record, assumed), record(claim)]
+    letters, seen = Letters(node for each in recorded for node in each.nodes), set()
+    shared = places(tuple(map(record, hypotheses)), letters.indices)
     for point in candidates:
         if results and point.dimension > results[0][1].dimension + (_PATIENCE if _all_undefined(results) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
         # A point with the values of one that was tried tells nothing new.
-        if met.values_at(point) in seen:
+        if (values := letters.values_at(point)) in seen:
             continue
-        space = satisfy(point, hypotheses, numbers, patiently)
+        space = shared.space(point, numbers, patiently)
         if space is None or (violated and holds_at([violated], space)):
             continue
         tried[point.dimension] += 1
         try:
-            witness = _try(claim, space, undefined_counts)
+            witness = _try(claim, space, undefined_counts, assumed)
         except Inexpressible:
             inexpressible = True
             continue
-        met.add(space)
-        seen.add(met.values_at(point))
+        seen.add(values)
         if witness is not None:
             results.append((_complexity(witness), witness))
         if len(results) >= _COMPARED and not _all_undefined(results):
@@ -191,11 +195,11 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     point = Point(max(lengths, default=2), zeros, 0, fixed, rows=rows)
     try:
         space = satisfy(point, hypotheses)
-        witness = _try(claim, space, True) if space is not None else None
+        witness = _try(claim, space, True, hypotheses) if space is not None else None
     except Inexpressible:
         with precision():
             space = satisfy(point, hypotheses, Reals)
-            witness = _try(claim, space, True) if space is not None else None
+            witness = _try(claim, space, True, hypotheses) if space is not None else None
     return _in_terms_of(witness, claim, hypotheses)
 
 
@@ -216,26 +220,40 @@ def satisfiable(hypotheses: Sequence[Claim]) -> bool:
     return any(satisfy(point, hypotheses) for point in points())
 
 
-def _try(claim: Claim, space: MatrixSpace, undefined_counts: bool) -> Witness | None:
+def _try(claim: Claim, space: MatrixSpace, undefined_counts: bool, hypotheses: Sequence[Claim]) -> Witness | None:
     try:
         for statement in try_claim(claim, space):
             # That two sides agree at one point is no witness against their being different.
             if statement.relation is Relation.DIFFER:
                 continue
             if (failure := statement.failure(True)) is not None:
-                return describe(space, statement.position, plain(statement.name), failure, False)
+                return describe(space, claim, hypotheses, statement.position, plain(statement.name), failure, False)
     except Vacuous:
         return None
     except Undefined as reason:
-        return describe(space, 0, "", str(reason), True) if undefined_counts else None
+        return describe(space, claim, hypotheses, 0, "", str(reason), True) if undefined_counts else None
     return None
 
 
-def describe(space: MatrixSpace, index: int, name: str, failure: str, undefined: bool) -> Witness:
-    """The witness that the point of a space of numbers is, with the values that were used there."""
+def describe(
+    space: MatrixSpace,
+    claim: Claim,
+    hypotheses: Sequence[Claim],
+    index: int,
+    name: str,
+    failure: str,
+    undefined: bool,
+) -> Witness:
+    """The witness that a point is, with the letters of the hypotheses, and of the claim as far as it was tried."""
+    tried = [node for hypothesis in hypotheses for node in record(hypothesis).nodes]
+    tried += takewhile(space.values.__contains__, record(claim).nodes)
+    used = Letters(tried)
+    values: dict[str, Any] = {name: place for name, place in space.indices.items() if name in used.indices}
+    values |= {"M": space.height} if used.have_height else {}
     sampled: Any = space.numbers
-    values: dict[str, Any] = dict(space.indices) | ({"M": space.height} if space.has_height else {})
-    for (letter, position), value in sampled.values.items():
+    for letter, position in used.entries(sampled.point):
+        sampled.free(letter, position, letter == ZEROS_GAIN)
+        value = sampled.values[letter, position]
         if position is None:
             values[letter] = value
         elif isinstance(position, tuple):
@@ -245,15 +263,15 @@ def describe(space: MatrixSpace, index: int, name: str, failure: str, undefined:
         else:
             values.setdefault(letter, []).append(value)
     zeros = None
-    if ZEROS_GAIN in space.letters:
+    if used.have_zeros:
         zeros = space.zeros
         values[ZEROS_GAIN] = values.get(ZEROS_GAIN, []) + [Surd.rational(0)] * (zeros or 0)
     return Witness(space.dimension, zeros, values, index, name, failure, undefined)
 
 
 def _complexity(witness: Witness) -> int:
-    flat = [v for value in witness.values.values() for v in _flat(value)]
-    size = sum(len(str(v)) + (2 if str(v) not in ("0", "1") else 0) for v in flat)
+    texts = [str(v) for value in witness.values.values() for v in _flat(value)]
+    size = sum(len(text) + (2 if text not in ("0", "1") else 0) for text in texts)
     return size + (1000 if witness.undefined else 0)
 
 

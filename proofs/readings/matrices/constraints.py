@@ -2,163 +2,194 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, product
 from math import prod
 from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from lnverify.proofs.readings.matrices.plain import leaf, try_claim
+from lnverify.proofs.expressions import Expression, variables
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Index, Point, Sampled, solutions
+from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Number, Surd
 from lnverify.proofs.readings.matrices.truth import pairs
-from lnverify.proofs.recording import Recorded, letters, record
+from lnverify.proofs.recording import Recorded, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
 
-# What became of points is kept for so many sets of hypotheses: a claim and its near misses share them.
-_SETS = 100
+# The points of so many sets of hypotheses are kept, and so many spaces of points.
+_SETS, _SPACES = 20, 1000
 
 
-def satisfy(
-    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled, patiently: bool = False
-) -> MatrixSpace | None:
+def satisfy(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> MatrixSpace | None:
     """The space of a point at which all hypotheses are true, moved onto the equations among them, or None.
 
     Args:
         point: where to begin.
         hypotheses: functions of a space.
-        numbers: what the entries of the space are, made from a point.
-        patiently: whether an equation is solved for a second letter, and a third, where the first leads nowhere.
+        numbers: what the entries of the space are, made from a point; where exact numbers cannot tell whether the
+            hypotheses are true, balls do.
     """
-    if patiently:
-        return _onto(point, hypotheses, numbers, _EQUATIONS)
-    if point.fixed or not hypotheses:
-        return _place_point(point, hypotheses, numbers)[0]
-    return _remember_tries(tuple(map(record, hypotheses)), numbers).place(point)
+    moved = _move(point, list(map(record, hypotheses)), None)
+    return None if moved is None else _explicit(moved, numbers, None)
 
 
-class MetLetters:
-    """The letters that claims use, as far as they have been met: points with the same values for them are alike."""
+class Letters:
+    """The letters that nodes of claims use: points with the same values for them are alike.
 
-    def __init__(self) -> None:
-        # For each N, k and M: how many letters there are depends on these, where the claims speak of them.
-        self._letters: dict[Hashable, list[tuple[str, Index]]] = {}
-        self._has_zeros = self._has_height = False
+    Attributes:
+        indices: the names of the indices, in their order.
+        have_zeros: whether there are zero gains.
+        have_height: whether something has M entries.
+    """
+
+    def __init__(self, nodes: Iterable[Expression]) -> None:
+        own = dict.fromkeys(nodes)
+        self._variables = list(variables(own))
+        self.indices = tuple(dict.fromkeys(node.parts[-1] for node in own if node.operation in ("basis", "entry")))
+        self.have_zeros = any(node.operation == "zeros_gain" for node in self._variables)
+        self.have_height = any("M" in (node.shape or ()) or node.parts == ("M",) for node in own)
+        # How many entries there are depends on N, k and M, where the claims speak of them.
+        self._entries: dict[Hashable, list[tuple[str, Index]]] = {}
 
     def values_at(self, point: Point) -> Hashable:
-        """What two points share where all that has been met so far has the same values at both."""
-        size = self._size(point)
-        return size, point.values_of(self._letters.get(size, []))
+        """What two points share where all letters have the same values at both."""
+        size = point.dimension, self.have_zeros and point.zeros, self.have_height and point.height
+        if size not in self._entries:
+            self._entries[size] = list(self.entries(point))
+        return size, point.values_of(self._entries[size])
 
-    def add(self, space: MatrixSpace) -> None:
-        """Take in what was met in a space."""
-        self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
-        self._has_height = self._has_height or space.has_height
-        size, used = self._size(space), list(space.numbers.values)  # type: ignore[attr-defined]
-        if len(used) > len(self._letters.get(size, [])):
-            self._letters[size] = used
+    def entries(self, point: Point) -> Iterator[tuple[str, Index]]:
+        """Each entry that is free at a point: its letter and its place."""
+        for variable in self._variables:
+            lengths = [range(point.height if side == "M" else point.dimension) for side in variable.shape or ()]
+            if variable.operation == "zeros_gain":
+                yield from ((ZEROS_GAIN, n) for n in range(point.dimension - point.zeros))
+            elif len(lengths) == 2:
+                yield from ((variable.parts[0], (i, j)) for i, j in product(*lengths))
+            elif lengths:
+                yield from ((variable.parts[0], n) for n in lengths[0])
+            else:
+                yield variable.parts[0], None
 
-    def _size(self, point: Point | MatrixSpace) -> Hashable:
-        return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
 
+class Places:
+    """The spaces of points that satisfy hypotheses, as `satisfy` has them; points with the same values move alike.
 
-class _Tried:
-    """What became of points under the same hypotheses, which are the same for all points with the same values."""
+    Args:
+        hypotheses: what is true there.
+        names: the indices of what is tried there: all that names the same ones shares a space where nothing was moved.
+    """
 
-    def __init__(self, hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> None:
+    def __init__(self, hypotheses: tuple[Recorded, ...], names: tuple[str, ...]) -> None:
         self._hypotheses = hypotheses
-        self._numbers = numbers
-        self._met = MetLetters()
-        self._letters = {name: leaf(node) for name, node in letters(*hypotheses).items()}
-        # Where points were moved to, the letters in the order in which they were met there, and whether M was.
-        self._found: dict[Hashable, tuple[Point, list[str], bool] | None] = {}
+        self._names = names
+        self._letters = Letters(node for hypothesis in hypotheses for node in hypothesis.nodes)
+        # Where a point was moved, by the values there, and the spaces of points.
+        self._moved: dict[Hashable, Point | None] = {}
+        self._spaces: dict[Hashable, MatrixSpace | None] = {}
 
-    def place(self, point: Point) -> MatrixSpace | None:
-        own = point.dimension, point.zeros, point.number, point.rule, point.rows
-        for key in (self._met.values_at(point), own):
-            if key in self._found:
-                placed = self._found[key]
-                return None if placed is None else self._space(point, *placed)
-        # Where exact numbers move a point, others do too.
-        exact = None if self._numbers is Sampled else _remember_tries(self._hypotheses, Sampled).place(point)
-        space: MatrixSpace | None
-        met: MatrixSpace | None
-        if exact is not None:
-            space = met = self._space(point, exact.numbers.point, exact.letters, exact.has_height)  # type: ignore[attr-defined]
-        else:
-            space, met = _place_point(point, self._hypotheses, self._numbers)
-        if met is not None:
-            self._met.add(met)
-        self._found[own if met is None else self._met.values_at(point)] = (
-            None if space is None else (space.numbers.point, list(space.letters), space.has_height)  # type: ignore[attr-defined]
-        )
-        return space
+    def space(self, point: Point, numbers: Callable[[Point], Any], patiently: bool = False) -> MatrixSpace | None:
+        """The space of a point, or None.
 
-    def _space(self, point: Point, placed: Point, met: list[str], has_height: bool) -> MatrixSpace:
-        """The space of a point with the same values for the letters, moved to where another one was."""
-        if placed.fixed:
-            point = replace(point, fixed=placed.fixed)
-        space = _explicit(point, self._numbers)
-        for name in met:
-            self._letters[name](space, [])
-        space.has_height = space.has_height or has_height
-        return space
+        Args:
+            point: where to begin.
+            numbers: as of `satisfy`.
+            patiently: whether an equation is solved for a second letter, and a third, where the first leads nowhere.
+        """
+        if (own := (point.key, numbers, patiently)) not in self._spaces:
+            if (moved := self._move(point, patiently)) is not None:
+                point = replace(point, fixed=moved.fixed) if moved.fixed else point
+            self._spaces[own] = None if moved is None else _explicit(point, numbers, self._names)
+        return self._spaces[own]
+
+    def _move(self, point: Point, patiently: bool) -> Point | None:
+        if patiently:
+            ways = (_onto(point, self._hypotheses, numbers, _EQUATIONS) for numbers in (Sampled, Reals))
+            return next(filter(None, ways), None)
+        if (values := self._letters.values_at(point)) not in self._moved:
+            self._moved[values] = _move(point, self._hypotheses, self._names)
+        return self._moved[values]
 
 
 @lru_cache(maxsize=_SETS)
-def _remember_tries(hypotheses: tuple[Recorded, ...], numbers: Callable[[Point], Any]) -> _Tried:
-    return _Tried(hypotheses, numbers)
+def places(hypotheses: tuple[Recorded, ...], names: tuple[str, ...]) -> Places:
+    """Those of some hypotheses: a claim and its near misses share them."""
+    return Places(hypotheses, names)
 
 
 # So many letters are tried that an equation may be solved for, and so many equations are solved one after another.
 _WAYS, _EQUATIONS = 3, 4
 
 
-def _explicit(point: Point, numbers: Callable[[Point], Any]) -> MatrixSpace:
-    return MatrixSpace(numbers(point), point.dimension, point.zeros, point.height)
+def _explicit(point: Point, numbers: Callable[[Point], Any], names: tuple[str, ...] | None) -> MatrixSpace:
+    """The space of a point: one for all with the same names of indices, unless something is fixed there."""
+    if names is not None and not point.fixed:
+        return _shared_space(point.key, numbers, names)
+    return MatrixSpace(numbers(point), point.dimension, point.zeros, point.height, names or ())
 
 
-def _place_point(
-    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]
-) -> tuple[MatrixSpace | None, MatrixSpace | None]:
-    """The space, or None; and the one that has met each letter on whose value that depends, or None for any letter."""
-    space, moved = _explicit(point, numbers), False
+@lru_cache(maxsize=_SPACES)
+def _shared_space(key: tuple[Any, ...], numbers: Callable[[Point], Any], names: tuple[str, ...]) -> MatrixSpace:
+    dimension, zeros, number, rule, rows = key
+    point = Point(dimension, zeros, number, {}, rule, rows=rows)
+    return MatrixSpace(numbers(point), dimension, zeros, point.height, names)
+
+
+def _move(point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...] | None) -> Point | None:
+    """The point moved onto hypotheses, or None."""
+    try:
+        return _move_in(Sampled, point, hypotheses, names)
+    except Inexpressible:
+        with suppress(Inexpressible), precision():
+            return _move_in(Reals, point, hypotheses, names)
+    return None
+
+
+def _move_in(
+    numbers: Callable[[Point], Any], point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...] | None
+) -> Point | None:
+    """
+    Raises:
+        Inexpressible: where these numbers cannot tell whether a hypothesis is true.
+    """
+    space, start = _explicit(point, numbers, names), point
     try:
         for hypothesis in hypotheses:
             for said in try_claim(hypothesis, space):
                 if said.failure(False) is None:
                     continue
                 if said.relation is not Relation.EQUAL:
-                    return None, None if moved else space
+                    return None
                 point = next(_move_one(point, hypothesis, said.position))
-                space, moved = _explicit(point, numbers), True
+                space = _explicit(point, numbers, names)
                 # Of an equation between vectors one entry after another is solved.
                 for _ in range(_entries_of(hypothesis, said.position, point)):
                     if try_claim(hypothesis, space)[said.position].failure(False) is None:
                         break
                     point = next(_move_one(point, hypothesis, said.position))
-                    space = _explicit(point, numbers)
-        return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
-    except (Undefined, Inexpressible, StopIteration):
-        return None, None if moved else space
+                    space = _explicit(point, numbers, names)
+        return point if point is start or _all_hold(hypotheses, space) else None
+    except (Undefined, StopIteration):
+        return None
 
 
-def _entries_of(hypothesis: Claim, position: int, point: Point) -> int:
+def _entries_of(hypothesis: Recorded, position: int, point: Point) -> int:
     """How many further entries an equation between vectors or matrices has."""
-    said = getattr(hypothesis, "statements", ())
-    shape = said[position].parts[0].shape if said else ()
+    shape = hypothesis.statements[position].parts[0].shape or ()
     return prod(point.height if side == "M" else point.dimension for side in shape) - 1
 
 
-def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> MatrixSpace | None:
-    """The space of a point moved onto the first equation that is false there, and onto the next one after that."""
-    space = _explicit(point, numbers)
+def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> Point | None:
+    """The point moved onto the first equation that is false there, and onto the next one after that."""
+    space = _explicit(point, numbers, None)
     try:
         for hypothesis in hypotheses:
             for said in try_claim(hypothesis, space):
@@ -167,9 +198,8 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
                 if said.relation is not Relation.EQUAL or not depth:
                     return None
                 ways = islice(_move_one(point, hypothesis, said.position), _WAYS)
-                results = (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)
-                return next((space for space in results if space is not None), None)
-        return space
+                return next(filter(None, (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)), None)
+        return point
     except (Undefined, Inexpressible):
         return None
 
@@ -177,9 +207,13 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
 def holds_at(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
     """Whether all statements of the hypotheses exist and are true in a space of numbers."""
     try:
-        return all(item.failure(False) is None for hypothesis in hypotheses for item in try_claim(hypothesis, space))
+        return _all_hold(hypotheses, space)
     except (Undefined, Inexpressible):
         return False
+
+
+def _all_hold(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
+    return all(item.failure(False) is None for hypothesis in hypotheses for item in try_claim(hypothesis, space))
 
 
 def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
@@ -204,7 +238,7 @@ def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]
 
 
 def _exact(point: Point) -> MatrixSpace:
-    return _explicit(point, Sampled)
+    return _explicit(point, Sampled, None)
 
 
 def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> Any:

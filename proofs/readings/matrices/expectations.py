@@ -77,8 +77,8 @@ class Random(Number):
         self.p, self.d, self.q, self.r = p, d or one, q or zero, r
         if max(map(len, (self.p, self.d, self.q))) > _TERMS:
             raise Inexpressible(f"an expectation of more than {_TERMS} terms, entry by entry")
-        common = self.p.gcd(self.d) if self.q.is_zero() else self.p.gcd(self.q).gcd(self.d)
-        if not (common.is_zero() or common.is_one()):
+        if not self.d.is_one():
+            common = self.p.gcd(self.d) if self.q.is_zero() else self.p.gcd(self.q).gcd(self.d)
             self.p, self.q, self.d = self.p / common, self.q / common, self.d / common
         if self.q.is_zero():
             self.r = None

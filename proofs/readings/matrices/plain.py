@@ -10,7 +10,7 @@ the point tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from copy import copy
 from functools import lru_cache, partial, reduce
 from itertools import count, repeat
@@ -40,10 +40,14 @@ _DIVIDED = (*_EXACT, acb)
 _LARGEST_DETERMINANT = 8
 # Near a point: how near, and bits; what is 0 at all of them is 0, or flat as c¹⁰⁰ at c = 0, whose root has the slope 0.
 _NEAR, _BITS = acb(2) ** -20, (256, 2048)
+# So many values a point keeps, for what is tried there next.
+_KEPT = 1000
 # Powers of powers have numbers without end; those of claims of a degree up to this are short.
 _LONGEST, _TAME = 100_000, 1000
 
-Step = Callable[[MatrixSpace, list[Any]], Any]
+# The values of nodes at a point.
+_Values = dict[Expression, Any]
+Step = Callable[[MatrixSpace, _Values], Any]
 _Product = Callable[[Any, Any], Any]
 
 
@@ -72,7 +76,7 @@ class Tried(NamedTuple):
 
     def failure(self, unsure: bool) -> str | None:
         """What is wrong with it, or None; `unsure` is what `failure_of` takes."""
-        return failure_of(self.relation, *self.sides, unsure)
+        return failure_of(self.relation, self.left, self.right, unsure)
 
 
 def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
@@ -80,18 +84,21 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
 
     Args:
         claim: a function of a space, or what was recorded of one.
-        space: the space of a point; it meets the claim's letters.
+        space: the space of a point; it meets the claim's letters, and keeps the value of each node.
 
     Raises:
         Undefined, Inexpressible: where a value does not exist, or cannot be told.
     """
-    claim = record(claim)
-    results: list[Any] = []
-    for step in _steps(claim):
-        results.append(step(space, results))
+    claim, values = record(claim), space.values
+    if len(values) > _KEPT:
+        values.clear()
+    for node, step in _steps(claim):
+        if node not in values:
+            values[node] = step(space, values)
+    number = space.numbers.number
     return [
-        Tried(index, relation, name, results[sides[0]], results[sides[-1]], space.numbers.number)
-        for index, (relation, name, sides) in enumerate(zip(claim.relations, claim.names, claim.places, strict=True))
+        Tried(index, relation, name, values[item.parts[0]], values[item.parts[-1]], number)
+        for index, (relation, name, item) in enumerate(zip(claim.relations, claim.names, claim.statements, strict=True))
     ]
 
 
@@ -128,13 +135,13 @@ def _work(node: Expression, dimension: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def _steps(claim: Recorded) -> list[Step]:
-    """The steps of a claim, one for each of its nodes."""
-    place = {node: number for number, node in enumerate(claim.nodes)}
-    depends = random_in(claim.nodes)
+def _steps(claim: Recorded) -> list[tuple[Expression, Step]]:
+    """The nodes of a claim, each with its step."""
+    randoms = tuple(node for node in claim.nodes if node.operation == "random")
+    depends = random_in(claim.nodes) if randoms else {}
     degree = max(fold(claim.nodes, _degree).values(), default=0)
     times = mul if degree <= _TAME else _times
-    return [_skip if depends[node] else _step(node, place, times) for node in claim.nodes]
+    return [(node, _skip if depends.get(node) else _step(node, randoms, times)) for node in claim.nodes]
 
 
 def _degree(node: Expression, parts: list[Any]) -> int:
@@ -152,97 +159,97 @@ def _degree(node: Expression, parts: list[Any]) -> int:
     return max(inside, default=1)
 
 
-def _skip(space: MatrixSpace, made: list[Any]) -> None:
+def _skip(space: MatrixSpace, values: _Values) -> None:
     """What stands inside an expectation is worked out there."""
 
 
 def _expectation(
-    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+    node: Expression, randoms: tuple[Expression, ...], times: _Product, within: tuple[Expression, ...]
 ) -> Step:
     law, f, v, *row = node.parts
-    steps = [(place[part], _step(part, place, times, within)) for part in averaged_parts(f, v)]
-    is_inside = bool(random_in(in_order(node))[node])
-    number = [other for other in place if other.operation == "random"].index(v)
+    steps = [(part, _step(part, randoms, times, within)) for part in averaged_parts(f, v)]
+    is_inside, number, inner = bool(random_in(in_order(node))[node]), randoms.index(v), in_order(f)
 
-    def work(space: MatrixSpace, made: list[Any]) -> Any:
+    def work(space: MatrixSpace, values: _Values) -> Any:
         def at(entries: list[Any]) -> Any:
-            local = list(made)
-            local[place[v]] = entries
-            for i, step in steps:
-                local[i] = step(space, local)
-            return local[place[f]]
+            local = {part: values[part] for part in inner}
+            local[v] = entries
+            for part, step in steps:
+                local[part] = step(space, local)
+            return local[f]
 
         if law == "normal":
             return space.expect(at, v.parts[0], v.shape[0], number, is_inside)
-        return average(at, made[place[row[0]]], space.length(v.shape[0]), law == "resampled")
+        return average(at, values[row[0]], space.length(v.shape[0]), law == "resampled")
 
     return work
 
 
+@lru_cache(maxsize=5000)
 def _step(
-    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...] = ()
+    node: Expression, randoms: tuple[Expression, ...], times: _Product, within: tuple[Expression, ...] = ()
 ) -> Step:
     """The step of a node, inside derivatives at some variables, the inner ones last."""
     operation, parts, kinds = node.operation, node.parts, [part.kind for part in node.operands]
-    inner = [place[part] for part in node.operands]
     if operation in ("add", "sub", "mul", "div", "matmul", "outer", "dot"):
         work = _binary(times, operation, *kinds)
-        i, j = inner
-        return lambda space, made: work(made[i], made[j])
+        left, right = node.operands
+        return lambda space, values: work(values[left], values[right])
     if operation in _DERIVATIVES:
-        return _derivative(node, place, times, within)
+        return _derivative(node, randoms, times, within)
     if operation == "expectation":
-        return _expectation(node, place, times, within)
+        return _expectation(node, randoms, times, within)
+    if not node.operands:
+        return _leaf(node)
+    of = node.operands[0]
     if operation == "let":
-        return lambda space, made: made[inner[0]]
+        return lambda space, values: values[of]
     if operation == "pow":
         exponent = parts[1]
         power = _entrywise(lambda x: _power(x, exponent), node.kind)
         if exponent == 0:
-            return lambda space, made: _each(lambda _: _ONE, made[inner[0]])
-        return lambda space, made: power(made[inner[0]])
+            return lambda space, values: _each(lambda _: _ONE, values[of])
+        return lambda space, values: power(values[of])
     if operation == "entry":
         name = parts[1]
-        return lambda space, made: made[inner[0]][_place_of(space, name)]
+        return lambda space, values: values[of][_place_of(space, name)]
     if operation == "critical_point":
-        return lambda space, made: _critical_point(space.numbers, made[inner[0]])
+        return lambda space, values: _critical_point(space.numbers, values[of])
     if operation == "sqrt" and within:
-        return _root(node.operands[0], place, within)
+        return _root(of, randoms, within)
     if operation == "sqrt" or operation in FUNCTIONS:
-        return lambda space, made: _each(partial(_apply, operation, space.numbers.number), made[inner[0]])
+        return lambda space, values: _each(partial(_apply, operation, space.numbers.number), values[of])
     if operation == "drazin":
-        return lambda space, made: _each(partial(_drazin, space.numbers), made[inner[0]])
+        return lambda space, values: _each(partial(_drazin, space.numbers), values[of])
     if operation in ("diag", "product", "sum", "trace", "det"):
         of_space = {"diag": _diagonal, "product": _product, "sum": _sum, "trace": _trace, "det": _determinant}[
             operation
         ]
-        return lambda space, made: of_space(space, made[inner[0]])
-    if operation in _UNARY or operation == "neg":
-        unary = _UNARY.get(operation) or _entrywise(neg, node.kind)
-        return lambda space, made: unary(made[inner[0]])
-    return leaf(node)
+        return lambda space, values: of_space(space, values[of])
+    unary = _UNARY.get(operation) or _entrywise(neg, node.kind)
+    return lambda space, values: unary(values[of])
 
 
-def leaf(node: Expression) -> Step:
+def _leaf(node: Expression) -> Step:
     """The step of what has no parts; the space keeps which letters were met, and gives them their numbers."""
     operation, parts, shape = node.operation, node.parts, node.shape or ()
     match operation:
         case "rational":
             numerator, denominator = parts
-            return lambda space, made: _number(numerator, denominator)
+            return lambda space, values: _number(numerator, denominator)
         case "dimension":
-            return lambda space, made: fmpq(space.length(parts[0]))
+            return lambda space, values: fmpq(space.length(parts[0]))
         case "scalar":
-            return lambda space, made: space.scalar(parts[0])
+            return lambda space, values: space.scalar(parts[0])
         case "ones":
-            return lambda space, made: [_ONE] * space.length(shape[0])
+            return lambda space, values: [_ONE] * space.length(shape[0])
         case "identity":
-            return lambda space, made: _diagonal(space, [_ONE] * space.length(shape[0]))
+            return lambda space, values: _diagonal(space, [_ONE] * space.length(shape[0]))
         case "vector":
-            return lambda space, made: space.vector(parts[0], shape[0])
+            return lambda space, values: space.vector(parts[0], shape[0])
         case "matrix":
-            return lambda space, made: space.matrix(parts[0], *shape)
-    return lambda space, made: getattr(space, operation)(*parts)
+            return lambda space, values: space.matrix(parts[0], *shape)
+    return lambda space, values: getattr(space, operation)(*parts)
 
 
 def _number(numerator: int, denominator: int) -> fmpq:
@@ -498,20 +505,19 @@ def _merge(slopes: dict[int, Any], others: dict[int, Any]) -> dict[int, Any]:
 
 
 def _derivative(
-    node: Expression, place: Mapping[Expression, int], times: _Product, within: tuple[Expression, ...]
+    node: Expression, randoms: tuple[Expression, ...], times: _Product, within: tuple[Expression, ...]
 ) -> Step:
     of, at = node.operands
     variable, level = without_names(at), len(within)
-    steps = [(place[part], _step(part, place, times, (*within, variable))) for part in _moving_parts(of, variable)]
-    is_jacobian = node.operation == "jacobian"
+    steps = [(part, _step(part, randoms, times, (*within, variable))) for part in _moving_parts(of, variable)]
+    is_jacobian, inner = node.operation == "jacobian", in_order(of)
 
-    def work(space: MatrixSpace, made: list[Any]) -> Any:
-        local, numbers = list(made), count()
-        start = _each(lambda x: _Dual(x, {next(numbers): _ONE}, level), made[place[variable]])
-        local[place[variable]] = start
-        for i, step in steps:
-            local[i] = step(space, local)
-        results = local[place[of]] if is_jacobian else [local[place[of]]]
+    def work(space: MatrixSpace, values: _Values) -> Any:
+        local, numbers = {part: values[part] for part in inner}, count()
+        local[variable] = start = _each(lambda x: _Dual(x, {next(numbers): _ONE}, level), values[variable])
+        for part, step in steps:
+            local[part] = step(space, local)
+        results = local[of] if is_jacobian else [local[of]]
         slopes = [_each(partial(_slope_at, _parts(x, level)[1]), start) for x in results]
         return slopes if is_jacobian else slopes[0]
 
@@ -534,10 +540,10 @@ def _moving_parts(root: Expression, variable: Expression) -> list[Expression]:
 # -- roots that stay 0 ----------------------------------------------------------------------------------
 
 
-def _root(of: Expression, place: Mapping[Expression, int], within: tuple[Expression, ...]) -> Step:
+def _root(of: Expression, randoms: tuple[Expression, ...], within: tuple[Expression, ...]) -> Step:
     """The step of a root inside derivatives: where it is 0 it has a slope only if it stays 0 with the variable."""
 
-    def work(space: MatrixSpace, made: list[Any]) -> Any:
+    def work(space: MatrixSpace, values: _Values) -> Any:
         def root(x: Any, *entry: int) -> Any:
             if isinstance(x, list):
                 return [root(part, *entry, n) for n, part in enumerate(x)]
@@ -548,11 +554,11 @@ def _root(of: Expression, place: Mapping[Expression, int], within: tuple[Express
                 return x.move(value, _inverse(value + value)) if x.slopes else value
             if isinstance(x.value, _Dual) and len(set(within)) > 1:
                 raise Inexpressible("a second derivative of a root of what is 0, at two variables")
-            if not _stays_zero(of, entry, within[x.level], place, space, made):
+            if not _stays_zero(of, entry, within[x.level], randoms, space, values):
                 raise Undefined("division by zero")
             return value
 
-        return root(made[place[of]])
+        return root(values[of])
 
     return work
 
@@ -561,9 +567,9 @@ def _stays_zero(
     of: Expression,
     entry: tuple[int, ...],
     variable: Expression,
-    place: Mapping[Expression, int],
+    randoms: tuple[Expression, ...],
     space: MatrixSpace,
-    made: list[Any],
+    values: _Values,
 ) -> bool:
     """Whether an entry that is 0 is so near the point too, where another variable is what it is.
 
@@ -573,10 +579,10 @@ def _stays_zero(
     if space.numbers.are_free:
         return True
     moving = _moving_parts(of, variable)
-    if any(part.operation == "sqrt" and _has_zero(made[place[part]]) for part in moving):
+    if any(part.operation == "sqrt" and _has_zero(values[part]) for part in moving):
         raise Inexpressible("the derivative of a root of a root, where both are 0")
-    steps = [(place[part], _step(part, place, mul)) for part in moving]
-    others = {place[part] for node in (*moving, of) for part in node.operands} - {place[part] for part in moving}
+    steps = [(part, _step(part, randoms, mul)) for part in moving]
+    others = {part for node in (*moving, of) for part in node.operands}.difference(moving)
     moved, generator = copy(space), Generator(1)
     moved.numbers = cast(Numbers, _Complex)
 
@@ -585,13 +591,13 @@ def _stays_zero(
 
     for bits in _BITS:
         with ctx.workprec(bits):
-            local = list(made)
-            for i in others:
-                local[i] = _each(partial(_enclose, space.numbers), made[i])
-            local[place[variable]] = _each(near, made[place[variable]])
-            for i, step in steps:
-                local[i] = step(moved, local)
-            x = local[place[of]]
+            local = {part: values[part] for part in in_order(of)}
+            for part in others:
+                local[part] = _each(partial(_enclose, space.numbers), values[part])
+            local[variable] = _each(near, values[variable])
+            for part, step in steps:
+                local[part] = step(moved, local)
+            x = local[of]
             for n in entry:
                 x = x[n]
             if not acb(x).contains(0):

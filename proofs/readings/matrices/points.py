@@ -75,6 +75,11 @@ class Point:
         """M; where it is not given, less than N, N itself and more, and 1."""
         return self.rows or (self.dimension, 1, self.dimension + 1, max(self.dimension - 1, 1), 2)[self.number % 5]
 
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What tells points apart at which nothing is fixed."""
+        return self.dimension, self.zeros, self.number, self.rule, self.rows
+
     def values_of(self, letters: list[tuple[str, Index]]) -> tuple[Value, ...]:
         """The values that the rule gives to letters."""
         rule, dimension, number = self.rule or draw, self.dimension, self.number

@@ -5,11 +5,12 @@ A scalar is a number, a vector a list, a matrix a list of rows. What a claim say
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from flint import fmpq
 
+from lnverify.proofs.expressions import Expression
 from lnverify.proofs.readings.matrices.expectations import Random, expect
 from lnverify.proofs.values import Vacuous, ZerosNeeded
 from lnverify.proofs.vocabulary import ZEROS_GAIN
@@ -59,67 +60,55 @@ class MatrixSpace:
         dimension: N.
         zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
         height: M, the second dimension.
+        names: indices in the order of their entries; others that are met come after them.
 
     Attributes:
         letters: the names of the scalars, vectors and indices that were met, in their order; the first index is entry
             1, the next entry 2: all claims say the same of every entry, those about zero gains aside.
-        has_height: whether something with M entries was met.
+        values: the value of each node of a claim that was tried here.
     """
 
-    def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None, height: int = 2) -> None:
+    def __init__(
+        self, numbers: Numbers, dimension: int, zeros: int | None = None, height: int = 2, names: Sequence[str] = ()
+    ) -> None:
         self.numbers = numbers
         self.dimension = dimension
         self.zeros = zeros
         self.height = height
-        self.has_height = False
         self.letters: list[str] = []
-        self._bases: list[str] = []
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget what numbers the letters have: they get them anew."""
-        self._values: dict[str, Any] = {}
+        self._bases = list(names)
+        self.values: dict[Expression, Any] = {}
 
     @property
     def indices(self) -> dict[str, int]:
-        """The number of the entry that each index is, from 1."""
-        return {name: place for place, name in enumerate(self._bases, 1)}
+        """The number of the entry that each index that was met is, from 1."""
+        return {name: place for place, name in enumerate(self._bases, 1) if name in self.letters}
 
     def length(self, dimension: str) -> int:
-        """How many entries a vector of a dimension has; what has M entries is met."""
-        self.has_height = self.has_height or dimension == "M"
+        """How many entries a vector of a dimension has."""
         return self.height if dimension == "M" else self.dimension
 
-    def _meet(self, name: str) -> bool:
-        """Whether a letter has no number yet."""
-        if name in self._values:
-            return False
+    def _meet(self, name: str) -> None:
         self.letters += [name] if name not in self.letters else []
-        return True
 
     def _free(self, name: str, index: int | tuple[int, int] | None, nonzero: bool = False) -> Any:
         return self.numbers.free(name, index, nonzero).plain()
 
     def scalar(self, name: str) -> Any:
         """The value of a free scalar."""
-        if self._meet(name):
-            self._values[name] = self._free(name, None)
-        return self._values[name]
+        self._meet(name)
+        return self._free(name, None)
 
     def vector(self, name: str, dimension: str = "N") -> list[Any]:
         """The entries of a free vector."""
-        if self._meet(name):
-            self._values[name] = [self._free(name, n) for n in range(self.length(dimension))]
-        result: list[Any] = self._values[name]
-        return result
+        self._meet(name)
+        return [self._free(name, n) for n in range(self.length(dimension))]
 
     def matrix(self, name: str, rows: str, columns: str) -> list[list[Any]]:
         """The rows of a free matrix."""
-        if self._meet(name):
-            width = self.length(columns)
-            self._values[name] = [[self._free(name, (i, j)) for j in range(width)] for i in range(self.length(rows))]
-        result: list[list[Any]] = self._values[name]
-        return result
+        self._meet(name)
+        width = self.length(columns)
+        return [[self._free(name, (i, j)) for j in range(width)] for i in range(self.length(rows))]
 
     def expect(self, f: Callable[[list[Any]], Any], name: str, dimension: str, number: int, is_inside: bool) -> Any:
         """E[f] over a normal vector: its name, its dimension, its number among those of a claim.
@@ -132,20 +121,17 @@ class MatrixSpace:
 
     def basis(self, name: str) -> list[Any]:
         """The basis vector of an index."""
-        if name not in self._bases:
-            self.letters.append(name)
-            self._bases.append(name)
-        if len(self._bases) > self.dimension:
-            raise Vacuous(f"{len(self._bases)} indices that differ")
+        self._meet(name)
+        self._bases += [name] if name not in self._bases else []
         place = self._bases.index(name)
+        if place >= self.dimension:
+            raise Vacuous(f"{place + 1} indices that differ")
         return [fmpq(int(n == place)) for n in range(self.dimension)]
 
     def zeros_gain(self) -> list[Any]:
         """The gain of which k entries are 0."""
         if self.zeros is None:
             raise ZerosNeeded
-        if self._meet(ZEROS_GAIN):
-            entries = [self._free(ZEROS_GAIN, n, True) for n in range(self.dimension - self.zeros)]
-            self._values[ZEROS_GAIN] = entries + [fmpq(0)] * self.zeros
-        result: list[Any] = self._values[ZEROS_GAIN]
-        return result
+        self._meet(ZEROS_GAIN)
+        entries = [self._free(ZEROS_GAIN, n, True) for n in range(self.dimension - self.zeros)]
+        return entries + [fmpq(0)] * self.zeros

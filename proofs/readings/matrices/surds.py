@@ -136,11 +136,8 @@ class Surd(Number):
         if set(self.parts) != {1}:
             raise Inexpressible("the square root of an irrational number")
         value = self.parts[1]
-        outside, inside = 1, 1
-        for prime, exponent in factors_of(int(value.p * value.q)):
-            outside *= prime ** (exponent // 2)
-            inside *= prime ** (exponent % 2)
-        return Surd({inside: fmpq(outside, value.q)})
+        outside, inside = _root_of(int(value.p * value.q))
+        return Surd._single(inside, fmpq(outside, value.q))
 
     def function(self, name: str) -> Surd:
         """The function of this name.
@@ -192,6 +189,16 @@ class Surd(Number):
             text = f"{number}{root}"
             pieces.append(text if c.q == 1 else f"{text}/{_digits(c.q)}")
         return " + ".join(pieces).replace("+ -", "- ") or "0"
+
+
+@lru_cache(maxsize=10_000)
+def _root_of(n: int) -> tuple[int, int]:
+    """a and the square-free b with √n = a√b, for n > 0."""
+    outside, inside = 1, 1
+    for prime, exponent in factors_of(n):
+        outside *= prime ** (exponent // 2)
+        inside *= prime ** (exponent % 2)
+    return outside, inside
 
 
 def _digits(n: fmpz) -> str:

@@ -57,7 +57,7 @@ class Symbolic(MatrixSpace):
         """
         for _ in range(len(hypotheses) + 1):
             before = self._equations
-            self.forget()
+            self.values.clear()
             for hypothesis in hypotheses:
                 for said in try_claim(hypothesis, self):
                     self.assume(said)

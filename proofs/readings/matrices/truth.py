@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from flint import fmpq, nmod
+
+from lnverify.proofs.readings.matrices.surds import Surd
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible
 
@@ -21,9 +24,11 @@ def failure_of(relation: Relation, left: Any, right: Any, unsure: bool = False) 
         Inexpressible: where enclosures are too wide to tell, and `unsure` is off.
     """
     if relation is Relation.EQUAL:
+        if left == right:
+            return None
         for place, a, b in pairs(left, right):
             if _sign(a - b, unsure, 0):
-                return f"{place}{a} is not {b}"
+                return f"{place}{_text(a)} is not {_text(b)}"
         return None
     if relation is Relation.DIFFER:
         same = all(_sign(a - b, False, 0) == 0 for _, a, b in pairs(left, right))
@@ -31,10 +36,10 @@ def failure_of(relation: Relation, left: Any, right: Any, unsure: bool = False) 
     if relation is Relation.AT_MOST:
         for place, a, b in pairs(left, right):
             if _sign(a - b, unsure, 0) > 0:
-                return f"{place}{a} is greater than {b}"
+                return f"{place}{_text(a)} is greater than {_text(b)}"
         return None
     if relation is Relation.POSITIVE:
-        failed = (f"{place}{a} is not positive" for place, a, _ in pairs(left, left) if _sign(a, unsure, 1) <= 0)
+        failed = (f"{place}{_text(a)} is not positive" for place, a, _ in pairs(left, left) if _sign(a, unsure, 1) <= 0)
         return next(failed, None)
     for place, a, _ in pairs(left, left):
         if _sign(a, unsure, 1) == 0:
@@ -44,12 +49,20 @@ def failure_of(relation: Relation, left: Any, right: Any, unsure: bool = False) 
 
 def _sign(x: Any, unsure: bool, otherwise: int) -> int:
     """−1, 0 or 1; `otherwise` where an enclosure is too wide to tell and that may pass."""
+    if type(x) is fmpq:
+        return (x > 0) - (x < 0)
+    if type(x) is nmod:
+        return int(bool(x))
     try:
         return int(x.sign())
     except Inexpressible:
         if unsure:
             return otherwise
         raise
+
+
+def _text(x: Any) -> str:
+    return str(Surd.of(x) if type(x) is fmpq else x)
 
 
 def pairs(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -79,13 +79,12 @@ def read_claim(
         Undefined: where it divides by 0 for all values.
         Cases: where a hypothesis says that a product is 0.
     """
-    try:
-        space, result = _read_in(Moments(False, size, terms, opacity), claim, hypotheses)
-    except ZerosNeeded:
-        space, result = _read_in(Moments(True, size, terms, opacity), claim, hypotheses)
-    if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in result):
+    if size < _FOR_ORDERS and any(relation in _ORDERS for relation in claim.relations):
         raise OutOfGenerators
-    return space, result
+    try:
+        return _read_in(Moments(False, size, terms, opacity), claim, hypotheses)
+    except ZerosNeeded:
+        return _read_in(Moments(True, size, terms, opacity), claim, hypotheses)
 
 
 def _read_in(space: Moments, claim: Recorded, hypotheses: Sequence[Recorded]) -> tuple[Moments, list[Statement]]:

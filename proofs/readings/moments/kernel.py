@@ -65,7 +65,7 @@ class Fact:
         subject: a scalar, or a vector in one block, of which every entry is meant.
         sign: POSITIVE, NON_NEGATIVE, or UNKNOWN where nothing is said of the sign.
         nonzero: whether it says that the subject is not 0.
-        consulted: what the rule looked up of generators and letters.
+        premises: the facts that it was concluded from: those among the arguments, and what the rule looked up.
         of_meaning: whether it rests on the claim's having a meaning, and not on the hypotheses alone.
         vanishes: whether it says that the subject is 0.
     """
@@ -78,7 +78,7 @@ class Fact:
     subject: Any
     sign: Sign
     nonzero: bool
-    consulted: Sequence[Fact]
+    premises: Sequence[Fact]
     of_meaning: bool = False
     vanishes: bool = False
 
@@ -92,11 +92,6 @@ class Fact:
     def __bool__(self) -> bool:
         """Whether it says anything."""
         return bool(self.sign) or self.nonzero
-
-    @property
-    def premises(self) -> list[Fact]:
-        """The facts that it was concluded from."""
-        return [*_facts_in(self.arguments), *self.consulted]
 
     @property
     def polynomial(self) -> Any:
@@ -154,14 +149,15 @@ def rule(
 
         @wraps(conclude)
         def conclude_fact(self: Rules, *arguments: Any) -> Fact:
-            if any(premise.kernel is not self for premise in _facts_in(arguments)):
+            premises = list(_facts_in(arguments))
+            if any(premise.kernel is not self for premise in premises):
                 raise ValueError("a fact of another kernel is no premise")
             self.consulted.append([])
             try:
                 result = conclude(self, *arguments)
             finally:
-                consulted = self.consulted.pop()
-            return Fact(_KEY, self, number, conclude.__name__, arguments, *result, consulted, of_meaning, zero)
+                premises += self.consulted.pop()
+            return Fact(_KEY, self, number, conclude.__name__, arguments, *result, premises, of_meaning, zero)
 
         return conclude_fact
 

@@ -6,10 +6,11 @@ from number_tests import pytest_generate_tests, test_it_is_refused  # noqa: F401
 from variables import W, a, at_most, b, c, d, equal, nonzero, positive, s, square
 
 from lnverify.proofs.readings.matrices import constraints
-from lnverify.proofs.readings.matrices.constraints import _OnLine, holds_at, satisfy
+from lnverify.proofs.readings.matrices.constraints import Places, _OnLine, holds_at, places, satisfy
+from lnverify.proofs.readings.matrices.plain import try_claim
 from lnverify.proofs.readings.matrices.points import Point, Sampled, hurting_points, points
 from lnverify.proofs.readings.matrices.surds import Surd
-from lnverify.proofs.recording import record
+from lnverify.proofs.recording import indices, record
 from lnverify.proofs.values import Inexpressible, Undefined
 
 
@@ -141,35 +142,52 @@ KINDS = {
 }
 
 
-def letters_of(space):
-    """What a space has met, and where it stands."""
+def place_of(space):
+    """Where a space stands."""
     if space is None:
         return None
-    values = {letter: str(value) for letter, value in space.numbers.values.items()}
-    return values, space.letters, moved_to(space.numbers.point.fixed)
+    own = space.numbers.point
+    return own.dimension, own.zeros, own.height, own.number, moved_to(own.fixed)
 
 
 @pytest.mark.each(KINDS)
 def test_cached_placements_change_nothing(hypotheses):
-    hypotheses = [record(hypothesis) for hypothesis in hypotheses]
-    chosen = [*points()[::5], *hurting_points()]
-    alone = [letters_of(constraints._place_point(start, hypotheses, Sampled)[0]) for start in chosen]
+    hypotheses = tuple(map(record, hypotheses))
+    shared, chosen = Places(hypotheses, ()), [*points()[::5], *hurting_points()]
+    alone = [place_of(satisfy(start, hypotheses)) for start in chosen]
     assert any(item is not None for item in alone)
     for _ in range(2):
         for start, wanted in zip(chosen, alone, strict=True):
-            space = satisfy(start, hypotheses)
-            assert letters_of(space) == wanted
-            if space is not None:
-                assert (space.numbers.point.dimension, space.numbers.point.zeros) == (start.dimension, start.zeros)
+            assert place_of(shared.space(start, Sampled)) == wanted
 
 
-def test_a_point_is_placed_once_under_the_same_hypotheses(monkeypatch):
-    placed = []
-    direct = constraints._place_point
-    monkeypatch.setattr(constraints, "_place_point", lambda *given: placed.append(given) or direct(*given))
-    for _ in range(2):
-        satisfy(point(START), [at_most(c, s.rational(12345, 2))])
-    assert len(placed) == 1
+def test_points_with_the_same_values_are_moved_once(monkeypatch):
+    moved = []
+    direct = constraints._move
+    monkeypatch.setattr(constraints, "_move", lambda *given: moved.append(given) or direct(*given))
+    shared = Places((record(at_most(c, s.rational(12345, 2))),), ())
+    spaces = [shared.space(point(START, number=number), Sampled) for number in (0, 1)]
+    assert len(moved) == 1
+    assert spaces[0] is not spaces[1]
+
+
+# Claims that call different things by one name.
+TOGETHER = {
+    "a scalar and a vector": (equal(s.vector("z"), 0), equal(s.scalar("z"), 0)),
+    "indices in another order": tuple(
+        equal(2 * s.dot(s.basis(first), a), s.dot(s.basis(second), a)) for first, second in ("ij", "ji")
+    ),
+}
+
+
+@pytest.mark.each(TOGETHER)
+def test_claims_in_a_shared_space_are_apart(first, second):
+    for claim in map(record, (first, second, first)):
+        shared = places((), tuple(indices(claim))).space(points()[60], Sampled)
+        own = satisfy(points()[60], [])
+        assert [it.failure(True) for it in try_claim(claim, shared)] == [
+            it.failure(True) for it in try_claim(claim, own)
+        ]
 
 
 def test_free_matrix_varies_first_entry():
