@@ -265,14 +265,14 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     Rows that nobody writes look as if they depended on others, and so do statistics of the whole batch: so a formula
     that is named goes before what it shows as.
     """
-    wrong = formula.fault(implementation, format)
     asked = formula.probes(implementation, format)
     if not asked:
-        return wrong
+        return None
     if left_out := residual_fault(implementation, asked[0]):
         return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
     if rounded := rounded_parameter(implementation, format):
         return rounded
+    wrong = formula.fault(implementation, format)
     seen = [(misbehaviour(implementation, asked[0]), asked[0])]
     if wrong is not None and not seen[0][0]:
         seen += [(unlike_calls(implementation, other, FEW_CALLS), other) for other in asked[1:]]

@@ -52,14 +52,14 @@ def find(
 
     Example: lnverify find "scale invariance eps"
     """
-    from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
+    from lnverify.numeric.verdicts.search import claim_texts, find_near, known_documents, search
     from lnverify.questions.answers import find_questions
 
     typed = " ".join(words)
     if not typed.strip():
         raise InputError("nothing to find; words would be right, such as: scale invariance eps")
     known, own = known_facts(citable(fresh), [], files, timeout)
-    among = documents(claim_texts(known))
+    among = known_documents(known, lambda: claim_texts(known))
     results = [known[id] for id in search(typed, among)]
     replies, is_answered = find_questions(typed, known)
     if not results:

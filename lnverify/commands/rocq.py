@@ -10,6 +10,7 @@ import typer
 
 from lnverify.commands.console import interruptible, say, show, show_table
 from lnverify.commands.own_claims import Files, Timeout, exit_code, own_claims, within
+from lnverify.numeric.publishing.address import ANSWERS
 from lnverify.numeric.publishing.files import require_folder, write_set
 from lnverify.numeric.publishing.progress import progress_bar
 from lnverify.proofs.errors import InputError
@@ -45,7 +46,7 @@ def rocq(
     from lnverify.proofs.rocq.files import headline, statements
     from lnverify.proofs.rocq.files import proofs as proof_files
     from lnverify.proofs.rocq.kernel import require_rocq
-    from lnverify.rocq.answers import FILE, answers
+    from lnverify.rocq.answers import answers
     from lnverify.rocq.answers import contents as answers_text
     from lnverify.rocq.check import check as check_files
     from lnverify.rocq.check import in_share, versions
@@ -73,7 +74,7 @@ def rocq(
     here = {key: answer for key, answer in known.items() if answer.versions == versions() and not anew(key)}
     with interruptible(), progress_bar("checking") as tell:
         result = check_files(tell, here, jobs)
-    write_set(folder, {FILE: answers_text(known | result)})
+    write_set(folder, {ANSWERS: answers_text(known | result)})
     beside = folder.parent if folder.name == "rocq" else folder
     # The results are with the first share.
     by_hand = _check_results(beside, share.startswith("0/"))

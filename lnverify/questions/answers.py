@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from lnverify.numeric.data import SHIPPED
-from lnverify.numeric.verdicts.search import Documents, documents, find_near, search
+from lnverify.numeric.verdicts.search import Documents, find_near, known_documents, search
 
 Facts = Mapping[str, Any]
 Reply = dict[str, Any]
@@ -79,11 +79,14 @@ def find_questions(words: str, claims: Mapping[str, Facts], most: int = 3) -> tu
 @cache
 def searched() -> Documents:
     """What a search looks at in each question."""
-    texts = {
-        thread: {"symptom": each.symptom, "asked": f"{each.title} {thread}", "answer": each.answer}
-        for thread, each in questions().items()
-    }
-    return documents(texts)
+    asked = questions()
+    return known_documents(
+        {thread: vars(each) for thread, each in asked.items()},
+        lambda: {
+            thread: {"symptom": each.symptom, "asked": f"{each.title} {thread}", "answer": each.answer}
+            for thread, each in asked.items()
+        },
+    )
 
 
 def reply(question: Question, claims: Mapping[str, Facts]) -> Reply:

@@ -30,9 +30,10 @@ def code() -> str:
 
 
 @cache
-def all_code() -> str:
-    """The hash of all code and templates, and of the versions."""
-    return key(fingerprint(*code_folders()), versions(*LIBRARIES))
+def package() -> str:
+    """The hash of all files of the package, and of the versions."""
+    files = [path for folder in code_folders() for path in folder.rglob("*") if path.suffix != ".pyc"]
+    return key(sorted((path.relative_to(ROOT).as_posix(), digest(path)) for path in files), versions(*LIBRARIES))
 
 
 def key_of(claim: DeclaredClaim, code: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
+from itertools import count
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED_EPS
@@ -37,7 +38,7 @@ from lnverify.proofs.verdicts.verdict import (
 from lnverify.report import cache_keys
 from lnverify.report.real_gains import CENTRAL, report_layer
 from lnverify.report.sources import source_data
-from lnverify.rocq.answers import COMMITTED, FILE, cached_answers, committed_answers, kernel_rows, keys_of
+from lnverify.rocq.answers import cached_answers, committed_answers_to, kernel_rows, keys_of
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
@@ -87,39 +88,38 @@ def collect(
     code = cache_keys.code()
     numbers = range(len(bundled_layers())) if layers is None else layers
     # A worker imports everything before it reads its first row: what is known is read here.
-    known = {} if own else {id: facts for id in ids if (facts := known_facts(id, code))}
-    checks = {id: executor.submit(facts_of, id, code, own) for id in ids if id not in known}
-    layers_known = [cache.read_entry(_layer_key(number, code)) for number in numbers]
+    claims = {id: (None if own else known_facts(id, code)) or executor.submit(facts_of, id, code, own) for id in ids}
     analysed = [
-        executor.submit(layer_facts, number, code)
-        for number, facts in zip(numbers, layers_known, strict=True)
-        if facts is None
+        cache.read_entry(_layer_key(number, code)) or executor.submit(layer_facts, number, code) for number in numbers
     ]
-    total = len(checks) + len(analysed)
-    for done, (id, future) in enumerate(checks.items()):
-        progress(f"deciding and measuring {id}", done, total)
-        known[id] = future.result()
-    reported = []
-    for done, future in enumerate(analysed, len(checks)):
-        progress("analysing the LayerNorms of a model", done, total)
-        reported.append(future.result())
-    outcome = iter(reported)
-    every_layer = [facts or next(outcome) for facts in layers_known]
-    return _join_layers([known[id] for id in ids], every_layer, own.prefixes if own else None)
+    total, done = sum(isinstance(it, Future) for it in (*claims.values(), *analysed)), count()
+
+    def result(what: str, item: Any) -> Any:
+        if isinstance(item, Future):
+            progress(what, next(done), total)
+            return item.result()
+        return item
+
+    return _join_layers(
+        [result(f"deciding and measuring {id}", item) for id, item in claims.items()],
+        [result("analysing the LayerNorms of a model", item) for item in analysed],
+        own.prefixes if own else None,
+    )
 
 
 def known_facts(id: str, code: str) -> dict[str, Any] | None:
     """What earlier runs kept of a claim that ships; None where a part of it has to be made."""
-    own = cache_keys.key_of(CLAIMS[id], code)
-    facts, kernel = (cache.read_entry(key) for key in _keys(own))
-    if facts is None or not is_about(facts, CLAIMS[id]) or kernel is None:
-        return None
-    return {**facts, "kernel": kernel}
+    claim = CLAIMS[id]
+    facts = cache.read_entry(_facts_key(claim, code))
+    return _with_kernel(facts, claim) if facts is not None and is_about(facts, claim) else None
 
 
-def _keys(own: str) -> tuple[str, str]:
-    """Under which the facts on a claim are kept, and what Rocq's kernel says of it."""
-    return cache.key("facts", own), cache.key("kernel", own, cache_keys.digest(COMMITTED / FILE))
+def _facts_key(claim: DeclaredClaim, code: str) -> str:
+    return cache.key("facts", cache_keys.key_of(claim, code))
+
+
+def _with_kernel(facts: dict[str, Any], claim: DeclaredClaim) -> dict[str, Any]:
+    return {**facts, "kernel": kernel_rows(claim, committed_answers_to(claim))}
 
 
 def _layer_key(number: int, code: str) -> str:
@@ -136,12 +136,11 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
     """
     if mine is not None:
         mine.adopt()
-    claim, own = CLAIMS[id], cache_keys.key_of(CLAIMS[id], code)
-    of_facts, of_kernel = _keys(own)
+    claim = CLAIMS[id]
     try:
         with patience(mine.timeout if mine else 0, id if mine else ""):
             facts = cache.load_or_make(
-                of_facts,
+                _facts_key(claim, code),
                 lambda: claim_data(judge(id), run_second_proof(id), rows_of(id)),
                 lambda facts: is_about(facts, claim),
             )
@@ -152,11 +151,7 @@ def facts_of(id: str, code: str, mine: Own | None = None) -> dict[str, Any]:
         return claim_data(give_up(claim, str(reason)), [], None) | {"kernel": []}
     if mine is not None:
         return {**facts, "kernel": kernel_rows(claim, cached_answers(keys_of(claim).values()))}
-
-    def kernel() -> list[dict[str, Any]]:
-        return kernel_rows(claim, committed_answers(keys=keys_of(claim).values()))
-
-    return {**facts, "kernel": cache.load_or_make(of_kernel, kernel)}
+    return _with_kernel(facts, claim)
 
 
 def layer_facts(number: int, code: str) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Container, Iterable
@@ -13,8 +12,8 @@ from typing import Any
 
 from jinja2 import Template
 
-from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
-from lnverify.numeric.publishing.json_text import json_text, restore
+from lnverify.numeric.publishing.address import DATA, anchor, claim_page, statements_page
+from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.publishing.render import page_template
@@ -25,10 +24,7 @@ from lnverify.report.headline import READINGS, headlines
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md")
-DATA = "verification.json"
 SURVEY = "figures/sources.svg"
-MAY_GO = ("claims/[a-z]*.[a-z0-9]*.md",)
-"""The pages of which a report may have fewer than the one before: named as ids are; other files are somebody's."""
 # Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
 _LONGEST_FORMULA = 250
 _LONGEST_IN_A_TABLE = 160
@@ -150,9 +146,3 @@ def link_claim_ids(text: str, ids: Container[str]) -> str:
     for i in range(0, len(parts), 2):
         parts[i] = ID.sub(lambda found: f"[{found[0]}]({found[0]}.md)" if found[0] in ids else found[0], parts[i])
     return "`".join(parts)
-
-
-def read_facts(path: Path) -> dict[str, Any]:
-    """The data of a written report, infinities and NaN restored."""
-    data: dict[str, Any] = restore(json.loads(path.read_text(encoding="utf-8")))
-    return data

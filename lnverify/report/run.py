@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from lnverify.kernels.rounding.facts import facts
-from lnverify.numeric.atlas import page as atlas
-from lnverify.numeric.derivations import page as derivations
 from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.address import ANSWERS, COMMITTED, DATA, MAY_GO
 from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.workers import executor
-from lnverify.numeric.walkthrough import page as walkthrough
 from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
-from lnverify.questions import page as questions
-from lnverify.report import cache_keys, page
-from lnverify.report.collect import Own, collect
+from lnverify.report import cache_keys
 
-_DRAWN = (atlas, derivations, walkthrough)
+_DRAWN = ("lnverify.numeric.atlas.page", "lnverify.numeric.derivations.page", "lnverify.numeric.walkthrough.page")
+"""Their pages are drawn in workers, which import them."""
 
 
 def run(
@@ -46,12 +43,12 @@ def run(
         InputError: where the folder cannot be written.
         WorkersError: where a worker was lost.
     """
-    data, contents = make(progress) if ids is None else make_own(progress, ids, timeout)
-    return data, write_set(out, contents, left_behind(out, page.MAY_GO, contents))
+    contents = make(progress) if ids is None else make_own(progress, ids, timeout)
+    return json.loads(contents[DATA]), write_set(out, contents, left_behind(out, MAY_GO, contents))
 
 
-def make(progress: Progress) -> tuple[dict[str, Any], dict[str, str | bytes]]:
-    """The data of the report, and its files by path below its folder.
+def make(progress: Progress) -> dict[str, str | bytes]:
+    """The files of the report, by path below its folder; where nothing has changed, those of the one before.
 
     Args:
         progress: told (what, done, all) as work is done.
@@ -59,52 +56,62 @@ def make(progress: Progress) -> tuple[dict[str, Any], dict[str, str | bytes]]:
     Raises:
         WorkersError: where a worker was lost.
     """
+    key = cache.key("report", cache_keys.package(), processor(), cache_keys.digest(COMMITTED / ANSWERS))
+    return _unpack(cache.load_or_make(key, lambda: _pack(_contents(progress))))
+
+
+def _contents(progress: Progress) -> dict[str, str | bytes]:
+    # What has not changed is read without them.
+    from lnverify.kernels.rounding.facts import facts
+    from lnverify.questions import page as questions
+    from lnverify.report import page
+    from lnverify.report.collect import collect
+
     with executor() as pool:
-        inputs = [cache_keys.all_code(), processor()]
-        drawn = {item.__name__: cache.read_entry(_page_key(item.__name__, inputs)) for item in _DRAWN}
-        # A worker imports everything before it draws: what is known is read here.
-        futures = {name: pool.submit(_draw_page, name, inputs) for name, known in drawn.items() if known is None}
+        drawn = [pool.submit(_draw_pages, module) for module in _DRAWN]
         data = collect(pool, progress)
         contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
-        for done, (name, future) in enumerate(futures.items()):
-            progress("drawing the figures", done, len(futures))
-            drawn[name] = future.result()
-        for files in drawn.values():
-            contents |= {name: text if is_text else b64decode(text) for name, (is_text, text) in files.items()}
-    return data, contents
+        for done, future in enumerate(drawn):
+            progress("drawing the figures", done, len(drawn))
+            contents |= _unpack(future.result())
+    return contents
 
 
-def make_own(progress: Progress, ids: Sequence[str], timeout: float) -> tuple[dict[str, Any], dict[str, str | bytes]]:
+def _draw_pages(module: str) -> dict[str, list[Any]]:
+    """A package's pages; it runs in a worker."""
+    return _pack(import_module(module).contents())
+
+
+def _pack(files: Mapping[str, str | bytes]) -> dict[str, list[Any]]:
+    """Files as JSON: each with whether it is text."""
+    return {
+        name: [isinstance(content, str), content if isinstance(content, str) else b64encode(content).decode()]
+        for name, content in files.items()
+    }
+
+
+def _unpack(files: Mapping[str, Sequence[Any]]) -> dict[str, str | bytes]:
+    return {name: content if is_text else b64decode(content) for name, (is_text, content) in files.items()}
+
+
+def make_own(progress: Progress, ids: Sequence[str], timeout: float) -> dict[str, str | bytes]:
     """The same on claims of somebody's own, and on those that they name: the pages of their sources alone.
 
     Args:
         progress, ids, timeout: as of `run`.
     """
+    from lnverify.report import page
+    from lnverify.report.collect import Own, collect
+
     claims = [find_claim(id) for id in ids]
     named = [find_claim(id) for claim in claims for id in _claims_it_names(claim)]
     every = {claim.id: claim for claim in (*claims, *named)}
     own = Own(tuple(dict.fromkeys(claim.source for claim in claims)), tuple(every.values()), timeout)
     with executor() as pool:
-        data = collect(pool, progress, every, (), own)
-    return data, page.contents(data)
+        return page.contents(collect(pool, progress, every, (), own))
 
 
 def _claims_it_names(claim: DeclaredClaim) -> list[str]:
     """The claims that a claim leads to, of those that there are: a fault tells of the others."""
     ids = (claim.law, claim.corrected_by, *claim.corrects, *claim.rests_on)
     return [id for id in ids if id in CLAIMS]
-
-
-def _page_key(module: str, inputs: list[str]) -> str:
-    """Under which a package's pages are kept."""
-    return cache.key("drawn", module, inputs)
-
-
-def _draw_page(module: str, inputs: list[str]) -> dict[str, list[Any]]:
-    """The contents of a package's pages, each with whether it is text; they are kept. It runs in a worker."""
-    files = {
-        name: [isinstance(it, str), it if isinstance(it, str) else b64encode(it).decode()]
-        for name, it in import_module(module).contents().items()
-    }
-    cache.write(_page_key(module, inputs), files)
-    return files

@@ -3,7 +3,8 @@
 An answer belongs to one text: what is said, its proof, the headers of their files, the library that they build on, and
 the program that asks. Where any of these has changed there is no answer, and a refusal is never kept: what is kept is
 the hash of a text that was accepted, with the versions that accepted it. Whether Rocq still says so, CI asks of a
-share each time.
+share each time. The file has the text by the hash of all but the proof: a report need not write proofs to tell which
+statements have one that was accepted.
 """
 
 from __future__ import annotations
@@ -18,14 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.address import ANSWERS, COMMITTED
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.rocq import kernel, proof, statement
-from lnverify.proofs.rocq.files import all_theorems, fails_as_stated, write_theorem
+from lnverify.proofs.rocq.files import all_theorems, fails_as_stated, write_statement, write_theorem
 from lnverify.proofs.rocq.naming import library
-
-# The file beside the theorems, and the folder of the theorems in a checkout.
-FILE = "answers.json"
-COMMITTED = Path("reports/rocq")
 
 
 @dataclass(frozen=True)
@@ -61,25 +59,38 @@ def cached_answers(keys: Iterable[str]) -> dict[str, Checked]:
     return {key: Checked(versions=versions) for key, versions in known.items() if versions is not None}
 
 
-def committed_answers(folder: Path = COMMITTED, keys: Iterable[str] | None = None) -> dict[str, Checked]:
+def committed_answers(folder: Path = COMMITTED) -> dict[str, Checked]:
     """What was said of the theorems as they are now, from the file beside them alone: in a checkout always the same.
 
     Args:
         folder: of the theorems.
-        keys: of the theorems; of all by default.
     """
+    known = _read_committed(folder)
+    wanted = [key for key in all_theorems() if _statement(key) in known] if known else []
+    return {key: answer for key in wanted for text, answer in [known[_statement(key)]] if text == _text(key)}
+
+
+def committed_answers_to(claim: DeclaredClaim, folder: Path = COMMITTED) -> dict[str, Checked]:
+    """The same of what a claim says, whose proof, as it was accepted, may be written in another way now."""
+    known = _read_committed(folder)
+    return {key: known[it][1] for key in keys_of(claim).values() if (it := _statement(key)) in known}
+
+
+def _read_committed(folder: Path) -> dict[str, tuple[str, Checked]]:
+    """The hash of the text that was accepted, and what was said of it, by the hash of the statement."""
     try:
-        known = _read_committed((folder / FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        return _parse((folder / ANSWERS).read_text(encoding="utf-8"))
+    except (OSError, ValueError, AttributeError):
         return {}
-    wanted = all_theorems() if keys is None else keys
-    return {key: Checked(versions=known[text]) for key in wanted if (text := _text(key)) in known}
 
 
 @lru_cache(maxsize=1)
-def _read_committed(text: str) -> dict[str, str]:
-    known = json.loads(text)
-    return known if isinstance(known, dict) else {}
+def _parse(text: str) -> dict[str, tuple[str, Checked]]:
+    return {
+        statement: (accepted, Checked(versions=versions))
+        for versions, texts in json.loads(text).items()
+        for statement, accepted in texts.items()
+    }
 
 
 def keys_of(claim: DeclaredClaim) -> dict[str, str]:
@@ -97,7 +108,10 @@ def keep(answers: Mapping[str, Checked]) -> None:
 
 def contents(answers: Mapping[str, Checked]) -> str:
     """The file of answers: what was accepted, as for `keep`."""
-    lines = {_text(key): answer.versions for key, answer in answers.items() if answer.accepted}
+    lines: dict[str, dict[str, str]] = {}
+    for key, answer in answers.items():
+        if answer.accepted:
+            lines.setdefault(answer.versions, {})[_statement(key)] = _text(key)
     return json.dumps(lines, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
@@ -113,13 +127,12 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
     """What the kernel said of a theorem: whether it accepted it, and in words."""
-    accepted = bool(answer and answer.accepted)
-    script = write_theorem(key)
-    reason = script.reason or ("" if answer is None else answer.complaint)
-    words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
-    if accepted and script.note:
-        words += f"; {script.note}"
-    return {"accepted": accepted, "said": words}
+    if answer and answer.accepted:
+        # Of negations alone there is something more to know.
+        note = write_theorem(key).note if key.startswith("not ") else ""
+        return {"accepted": True, "said": "closed under the global context" + (f"; {note}" if note else "")}
+    reason = write_theorem(key).reason or ("" if answer is None else answer.complaint)
+    return {"accepted": False, "said": f"not accepted: {reason}" if reason else "not checked"}
 
 
 @cache_of_one
@@ -131,7 +144,16 @@ def _program() -> str:
 def _text(key: str) -> str:
     """The hash of all that an answer depends on, the versions aside."""
     script = write_theorem(key)
-    parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), script.statement, script.proof]
+    return _hash(script.statement, script.proof)
+
+
+def _statement(key: str) -> str:
+    """The hash of the same without the proof."""
+    return _hash(write_statement(key))
+
+
+def _hash(*said: str) -> str:
+    parts = [*library().values(), statement.IMPORTS, proof.IMPORTS, _program(), *said]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

@@ -21,7 +21,8 @@ from lnverify.numeric.derivations.page import FIGURES, section
 from lnverify.numeric.geometry import analyse
 from lnverify.numeric.geometry.draw import draw_axes
 from lnverify.numeric.publishing import plot_style
-from lnverify.numeric.publishing.json_text import finite
+from lnverify.numeric.publishing.address import DATA
+from lnverify.numeric.publishing.json_text import finite, restore
 from lnverify.numeric.publishing.mathml import math
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.verdicts import shipped
@@ -36,7 +37,6 @@ from lnverify.proofs.verdicts.verdict import MISPRINT, QUALIFIED, REFUTED
 from lnverify.questions.answers import Question, Reply, questions, reply, searched
 from lnverify.questions.page import by_topic
 from lnverify.report.collect import verdicts_only
-from lnverify.report.page import DATA, read_facts
 from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
 from lnverify.site import draw, explorers
@@ -150,7 +150,7 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
     data = None
     if path.is_file():
         try:
-            data = read_facts(path)
+            data = restore(json.loads(path.read_text(encoding="utf-8")))
             measured = {claim["hash"]: claim for claim in data["claims"]}
             of_others = data["about"]["own"] is not None
         except (ValueError, KeyError, TypeError):

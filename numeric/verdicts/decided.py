@@ -11,7 +11,7 @@ from lnverify.numeric.publishing.address import anchor
 from lnverify.proofs.expressions import in_order
 from lnverify.proofs.readings.printed import LATEX, LINES, TEXT, Style
 from lnverify.proofs.registry import AS_PRINTED, CLAIMS, DeclaredClaim
-from lnverify.proofs.rocq.files import name_of, write_theorem
+from lnverify.proofs.rocq.files import name_of, write_statement
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.proofs.verdicts.confirmation import Confirmation
 from lnverify.proofs.verdicts.decision import Decision
@@ -144,7 +144,7 @@ def theorem_name(declared: DeclaredClaim) -> str:
     if declared.id not in CLAIMS:
         return ""
     key = f"not {declared.id}" if declared.corrected_by else declared.id
-    return "" if write_theorem(key).reason else name_of(key)
+    return name_of(key) if write_statement(key) else ""
 
 
 def confirmation_data(confirmation: Confirmation | None) -> Facts | None:

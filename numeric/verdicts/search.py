@@ -9,11 +9,15 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache as cache_of_one
+from pathlib import Path
 from typing import Any
 
+from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.provenance import versions
+from lnverify.proofs import prose
 from lnverify.proofs.prose import plain
 
 Fields = Mapping[str, str]
@@ -78,6 +82,13 @@ def documents(texts: Mapping[str, Mapping[str, str]]) -> Documents:
         for key, parts in words.items()
     }
     return Documents(lines, stems)
+
+
+def known_documents(facts: Any, texts: Callable[[], Mapping[str, Mapping[str, str]]]) -> Documents:
+    """The documents of texts that are made of facts; they are kept, for it takes longer to make than to search them."""
+    code = [path.read_text(encoding="utf-8") for path in map(Path, (__file__, str(prose.__file__)))]
+    key = cache.key("search", code, versions("pylatexenc", "snowballstemmer"), facts)
+    return Documents(**cache.load_or_make(key, lambda: vars(documents(texts()))))
 
 
 def claim_texts(claims: Mapping[str, dict[str, Any]]) -> dict[str, dict[str, str]]:
@@ -160,7 +171,7 @@ def words_of(text: str) -> list[str]:
     return [word for word in spelled.split() if word not in IDLE]
 
 
-@cache
+@cache_of_one
 def _stem(word: str) -> str:
     # Loaded on first use: a command that searches nothing need not wait for it.
     import snowballstemmer
@@ -171,7 +182,7 @@ def _stem(word: str) -> str:
 _WORDS = {"ε": "epsilon", "ϵ": "epsilon", "√": "root", "Σ": "sum"}
 
 
-@cache
+@cache_of_one
 def word_of(char: str) -> str:
     """What a user types for a character: epsilon for ε, sigma for σ, a letter for one with an accent."""
     name = unicodedata.name(char, "").split()

@@ -38,6 +38,20 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> Script:
     return reduce(add, [*proofs, *unequal])
 
 
+def statement(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
+    """What these theorems say.
+
+    Raises:
+        Unproved: where there are no words for it.
+    """
+    said = state(claim, hypotheses)
+    name = identifier(id)
+    parts = said.split_critical() if said.says_something else []
+    definitions = [part.definition(f"{name}{identifier(end)}_says") for end, part in parts]
+    unequal = [witness.definition(f"{name}_equal_{i + 1}", item) for i, item in enumerate(said.equalities())]
+    return "\n".join([*definitions, *unequal])
+
+
 def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> Witness:
     """Where the things of which a claim says in this place that they differ are not equal."""
 

@@ -81,6 +81,21 @@ def write_theorem(key: str) -> Script:
         return Script(reason=str(reason))
 
 
+@cache
+def write_statement(key: str) -> str:
+    """What a theorem says; "" where there is none.
+
+    What can be said of a claim that ships is proved, as a test has it: its proof, which takes longer, is not written.
+    """
+    claim, _ = _parts(key)
+    if key.startswith(_NOT) or claim.corrected_by or not claim.function.__module__.startswith("lnverify."):
+        return write_theorem(key).statement
+    try:
+        return differing.statement(claim.id, claim.function, [*claim.hypotheses, *claim.extra_hypotheses])
+    except (Unproved, Undefined):
+        return ""
+
+
 def _theorem(claim: DeclaredClaim) -> Script:
     if claim.corrected_by:
         raise Unproved(f"it is refuted; {claim.corrected_by} is true instead")

@@ -74,6 +74,13 @@ def negate(name: str, said: Theorem, witness: Witness) -> Script:
         raise Unproved(str(reason) or "the values do not suit the claim") from None
 
 
+def definition(name: str, said: Theorem) -> str:
+    """What such a theorem says."""
+    head = break_lines(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
+    denied = f"  ~ forall N : nat, {name}_as_stated R N."
+    return "\n".join([said.definition(f"{name}_as_stated"), *head, denied])
+
+
 class _Negation:
     def __init__(self, said: Theorem, witness: Witness, forms: Mapping[Expression, Expression]) -> None:
         self._said = said
@@ -110,14 +117,11 @@ class _Negation:
         lines += self._put_in(name, [f"{n}%N"] * said.has_dimension + letters + hypotheses)
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
-        statement = said.definition(f"{name}_as_stated")
-        head = break_lines(f"Definition {name}_fails_says (R : rcfType) : Prop :=", "")
-        statement = "\n".join([statement, *head, f"  ~ forall N : nat, {name}_as_stated R N."])
         # Statements stand behind what says that all is defined.
         places = said.conclusions()
         defined = min((places.index(said.proposition(item)) for item in said.statements), default=len(places))
         note = "at the witness it is not defined, for a divisor is 0" if index < defined else ""
-        return Script(statement, "\n".join([*self._in_front(name), *lines, ending, "Qed."]), note)
+        return Script(definition(name, said), "\n".join([*self._in_front(name), *lines, ending, "Qed."]), note)
 
     # -- derivatives -----------------------------------------------------------------------------------------
 

@@ -4,12 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from lnverify.numeric.atlas import page as atlas
 from lnverify.numeric.publishing import cache
+from lnverify.numeric.publishing.address import ANSWERS
 from lnverify.proofs.claims import CLAIMS
-from lnverify.report import cache_keys
+from lnverify.report import cache_keys, run
 from lnverify.report.collect import facts_of
-from lnverify.report.run import _draw_page, _page_key
 
 ID = "riechers.eq1-eq4"
 
@@ -39,15 +38,18 @@ def test_a_verdict_is_bound_to_its_claim(change, tmp_path, monkeypatch):
     assert facts_of(ID, "code") == first
 
 
-def test_pages_are_drawn_once(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    drawn = []
-    monkeypatch.setattr(atlas, "contents", lambda: drawn.append("atlas") or {"atlas.md": "page"})
-    asked = atlas.__name__, ["code"]
-    for _ in range(2):
-        result = cache.read_entry(_page_key(*asked)) or _draw_page(*asked)
-        assert result == {"atlas.md": [True, "page"]}
-    assert drawn == ["atlas"]
+def test_an_unchanged_report_is_read(tmp_path, monkeypatch):
+    """Where the package or what Rocq said has changed it is made."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    versions = iter("123")
+    monkeypatch.setattr(run, "_contents", lambda progress: {"page.md": next(versions), "figure.png": b"\x89PNG"})
+    assert [run.make(None) for _ in range(2)] == [{"page.md": "1", "figure.png": b"\x89PNG"}] * 2
+    with monkeypatch.context() as changed:
+        changed.setattr(cache_keys, "package", lambda: "changed")
+        assert run.make(None)["page.md"] == "2"
+    (tmp_path / ANSWERS).write_text("{}")
+    monkeypatch.setattr(run, "COMMITTED", tmp_path)
+    assert run.make(None)["page.md"] == "3"
 
 
 CHANGES = {

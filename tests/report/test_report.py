@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from lnverify.numeric.publishing.address import anchor, claim_page, statements_page
+from lnverify.numeric.publishing.address import MAY_GO, anchor, claim_page, statements_page
 from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.json_text import json_text, restore
 from lnverify.numeric.publishing.markdown import prose_markdown
@@ -15,7 +15,6 @@ from lnverify.proofs.sources import STATEMENTS
 from lnverify.proofs.sources.source import SOURCES
 from lnverify.report.collect import collect
 from lnverify.report.page import (
-    MAY_GO,
     contents,
     link_claim_ids,
     pages,

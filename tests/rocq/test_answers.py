@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+from lnverify.numeric.publishing.address import ANSWERS
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq import kernel
 from lnverify.proofs.rocq.kernel import run
 from lnverify.proofs.rocq.naming import library
 from lnverify.rocq import answers as kept
-from lnverify.rocq.answers import FILE, Checked, answers, committed_answers, contents, keep, kernel_rows
+from lnverify.rocq.answers import Checked, answers, committed_answers, committed_answers_to, contents, keep, kernel_rows
 from lnverify.rocq.page import pages
 
 pytestmark = [pytest.mark.integration, pytest.mark.xdist_group("rocq")]
@@ -33,7 +34,7 @@ def test_what_is_accepted_is_known(cache, tmp_path):
 
 
 def test_answers_file_joins_cache(cache, tmp_path):
-    (tmp_path / FILE).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
+    (tmp_path / ANSWERS).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
     keep({"riechers.eq6": ACCEPTED})
     assert answers(tmp_path) == {"riechers.eq6": ACCEPTED, "riechers.eq5": ACCEPTED}
     assert committed_answers(tmp_path) == {"riechers.eq5": ACCEPTED}
@@ -51,9 +52,21 @@ def test_of_another_text_nothing_is_known(cache, tmp_path, monkeypatch):
     assert answers(tmp_path) == {"riechers.eq6": ACCEPTED}
 
 
+def test_a_statement_keeps_its_answer(tmp_path, monkeypatch):
+    """Where its proof is written in another way; another statement has none."""
+    claim = CLAIMS["riechers.eq6"]
+    (tmp_path / ANSWERS).write_text(contents({claim.id: ACCEPTED}))
+    with monkeypatch.context() as changed:
+        changed.setattr(kept, "_text", lambda key: "of another proof")
+        assert (committed_answers(tmp_path), committed_answers_to(claim, tmp_path)) == ({}, {claim.id: ACCEPTED})
+    with monkeypatch.context() as changed:
+        changed.setattr(kept, "write_statement", lambda key: "of another statement")
+        assert committed_answers_to(claim, tmp_path) == {}
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"0": 1}'])
 def test_a_damaged_file_says_nothing(cache, tmp_path, text):
-    (tmp_path / FILE).write_text(text)
+    (tmp_path / ANSWERS).write_text(text)
     assert answers(tmp_path) == {}
 
 

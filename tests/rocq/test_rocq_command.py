@@ -4,6 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from lnverify.commands import app, rocq
+from lnverify.numeric.publishing.address import ANSWERS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.rocq import kernel
 from lnverify.proofs.rocq.files import all_theorems, proofs, statements
@@ -68,7 +69,7 @@ def test_a_theorem_checked_again_keeps_the_others(rocq_that_refuses):
     folder, keys = rocq_that_refuses, all_theorems()
     folder.mkdir()
     known = dict.fromkeys(keys, Checked(versions="Coq 8.16.1"))
-    (folder / answers.FILE).write_text(answers.contents(known))
+    (folder / ANSWERS).write_text(answers.contents(known))
     share = f"{keys.index('riechers.nullspace')}/{len(keys)}"
     result = run("rocq", "--check", "--share", share, "--out", str(folder))
     assert result.exit_code == 1, "the theorem of the share is refused"
@@ -82,7 +83,7 @@ def test_a_theorem_checked_again_keeps_the_others(rocq_that_refuses):
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    (folder / answers.FILE).write_text(answers.contents(dict.fromkeys(all_theorems(), Checked(versions="Coq 8.16.1"))))
+    (folder / ANSWERS).write_text(answers.contents(dict.fromkeys(all_theorems(), Checked(versions="Coq 8.16.1"))))
     assert run("rocq", "--check", "--out", str(folder)).exit_code == 0
 
 
@@ -92,7 +93,7 @@ def test_what_another_version_answered_is_asked_again(rocq_that_refuses):
     folder.mkdir()
     known = dict.fromkeys(all_theorems(), Checked(versions="Coq 8.16.1"))
     known["riechers.nullspace"] = Checked(versions="Coq 9.9.9")
-    (folder / answers.FILE).write_text(answers.contents(known))
+    (folder / ANSWERS).write_text(answers.contents(known))
     result = run("rocq", "--check", "--out", str(folder))
     assert result.exit_code == 1 and "riechers.nullspace is not accepted: no" in result.output
 

@@ -53,26 +53,22 @@ class Values:
     def __init__(self, problem: Problem, changes: Sequence[tuple[str, str, Change]] = (), quantity: str = "") -> None:
         self.problem, self.changed = problem, dict[Node, Array]()
         self._base = base_values(problem) if changes else {}
-        self._nodes, owner = named_nodes(problem.centred), owners(problem.centred)
+        self._nodes = named_nodes(problem.centred)
+        at = tuple((place, use) for place, use, _ in changes)
         with np.errstate(all="ignore"):
-            for node in nodes_of(problem.centred, quantity):
-                reads = [(place, change) for place, use, change in changes if use and use == owner[node]]
-                reads = [(place, change) for place, change in reads if any(arg.name == place for arg in node.args)]
-                after = [change for place, use, change in changes if not use and place == node.name]
-                again = not changes or reads or any(arg in self.changed for arg in node.args)
-                if again or after:
-                    value = self._operation(node, reads) if again else self._get(node)
-                    for change in after:
-                        value = change(value, self)
-                    self.changed[node] = np.asarray(value)
+            for node, again, reads, after in touched(problem.centred, quantity, at):
+                value = self._operation(node, [changes[n] for n in reads]) if again else self._get(node)
+                for n in after:
+                    value = changes[n][2](value, self)
+                self.changed[node] = np.asarray(value)
 
     def _get(self, node: Node) -> Array:
         result = self.changed.get(node)
         return self._base[node] if result is None else result
 
-    def _operation(self, node: Node, reads: Sequence[tuple[str, Change]]) -> Any:
+    def _operation(self, node: Node, reads: Sequence[tuple[str, str, Change]]) -> Any:
         args: list[Any] = [self._get(arg) for arg in node.args]
-        for place, change in reads:
+        for place, _, change in reads:
             args = [
                 change(value, self) if arg.name == place else value for arg, value in zip(node.args, args, strict=True)
             ]
@@ -132,11 +128,26 @@ def owners(centred: bool) -> dict[Node, str]:
     return results
 
 
-@lru_cache
-def nodes_of(centred: bool, quantity: str) -> tuple[Node, ...]:
-    """The nodes on which a quantity rests, each after its arguments; all nodes where none is named."""
-    program = reference(centred)
-    return program_of(named_nodes(centred)[quantity], quantity).nodes if quantity else program.nodes
+@lru_cache(maxsize=4096)
+def touched(
+    centred: bool, quantity: str, at: tuple[tuple[str, str], ...]
+) -> list[tuple[Node, bool, list[int], list[int]]]:
+    """What is not as before for changes at places, a value and the one that uses it: of no change, all nodes.
+
+    Where a quantity is named, what it rests on alone. Each is given with whether it is worked out again, and with the
+    numbers of the changes of what it reads and of what it is.
+    """
+    program, owner = reference(centred), owners(centred)
+    nodes = program_of(named_nodes(centred)[quantity], quantity).nodes if quantity else program.nodes
+    results: dict[Node, tuple[Node, bool, list[int], list[int]]] = {}
+    for node in nodes:
+        read = {arg.name for arg in node.args}
+        reads = [n for n, (place, use) in enumerate(at) if use and use == owner[node] and place in read]
+        after = [n for n, (place, use) in enumerate(at) if not use and place == node.name]
+        again = not at or bool(reads) or any(arg in results for arg in node.args)
+        if again or after:
+            results[node] = node, again, reads, after
+    return list(results.values())
 
 
 @lru_cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search, words_of
+from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, known_documents, search, words_of
 from lnverify.proofs.claims import CLAIMS
 
 
@@ -92,3 +92,10 @@ def test_every_word_has_to_stand_there(among):
 def test_any_text_is_words(text, among):
     assert all(word.isascii() and word.isalnum() for word in words_of(text))
     search(text, among), find_near(text, among)
+
+
+def test_documents_are_made_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    texts = {"a": {"title": "scaling"}}
+    first = known_documents([1], lambda: texts)
+    assert first == documents(texts) == known_documents([1], lambda: {}) != known_documents([2], lambda: {})

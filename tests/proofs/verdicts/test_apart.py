@@ -70,6 +70,11 @@ def test_what_a_decision_quantifies_over(claim, words):
     assert str(decide(claim)).splitlines()[0] == f"verdict: {words}"
 
 
+def of_claims(ids):
+    """Tests of claims, in the process that decides these."""
+    return [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in ids]
+
+
 DIFFERING = [id for id, claim in CLAIMS.items() if Relation.DIFFER in claim.function.relations]
 NUMBERS = [id for id, claim in CLAIMS.items() if not has_dimension(claim.function)]
 
@@ -80,7 +85,7 @@ def page_of(id):
     return json.dumps(facts, ensure_ascii=False) + render(f"claims/{id}.md", data)
 
 
-@pytest.mark.parametrize("id", DIFFERING)
+@pytest.mark.parametrize("id", of_claims(DIFFERING))
 def test_no_page_says_every_n_of_a_difference(id):
     page, verdict = page_of(id), judge(id)
     assert "every N" not in page.replace("every N ≥", ""), id
@@ -89,7 +94,7 @@ def test_no_page_says_every_n_of_a_difference(id):
     assert "fails at" not in second_proof_words([vars(item) for item in run_second_proof(id)])
 
 
-@pytest.mark.parametrize("id", NUMBERS)
+@pytest.mark.parametrize("id", of_claims(NUMBERS))
 def test_a_claim_about_numbers_has_no_n(id):
     assert "at N = " not in page_of(id)
     assert [item.dimension for item in run_second_proof(id)] == [None]
