@@ -22,8 +22,8 @@ import numpy as np
 
 from lnverify.kernels.tracing.nodes import broadcast, entrywise, never_negative, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing
-from lnverify.kernels.tracing.shapes import Dim, Dims, axes_of, describe
-from lnverify.proofs.expressions import Expression
+from lnverify.kernels.tracing.shapes import Dim, Dims, axes_of, describe, listed
+from lnverify.proofs.expressions import Expression, in_order
 
 _NAMES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "ord": "p", "a_min": "min", "a_max": "max"}
 
@@ -65,6 +65,8 @@ class Library:
             bound = signature(work).bind(*positional, **named)
         except TypeError as error:
             refuse(f"{shown}: {error}; what it asks for is not in the vocabulary")
+        if name == "detach":
+            notes().gradients["detach()"] = None
         return work(*bound.args, **bound.kwargs)
 
 
@@ -87,6 +89,8 @@ class Value:
         self, library: Library, node: Expression, dims: Dims, dtype: Any = None, is_mask: bool = False
     ) -> None:
         self.library, self.node, self.dims, self._dtype, self.is_mask = library, node, dims, dtype, is_mask
+        if is_tracing() and library.name == "torch" and not sys.modules["torch"].is_grad_enabled():
+            notes().gradients["no_grad"] = None
         if is_tracing() and node not in notes().lines:
             notes().lines[node] = place(sys._getframe(1))
 
@@ -150,7 +154,8 @@ class Value:
         kind = np.dtype(dtype) if self.library.name == "numpy" else dtype
         if not self.library.has_fraction(kind):
             refuse(f"a cast to {kind}, which loses the fraction")
-        notes().casts[str(kind).removeprefix("torch.")] = None
+        if self.node not in (number(0), number(1)):  # which every format has
+            notes().casts[str(kind).removeprefix("torch.")] = None
         return Array(self.library, self.node, self.dims, kind)
 
     def lift(self, value: Any) -> Any:
@@ -316,7 +321,7 @@ class Array(Value):
 
     def regroup(self, lengths: Sequence[Any]) -> Array:
         """The same entries, in order, in dimensions of these lengths; -1 stands for what is left."""
-        wanted = [None if type(length) is int and length == -1 else _axes_of(length) for length in lengths]
+        wanted = [None if type(length) is int and length == -1 else axes_of_length(length) for length in lengths]
         left = Counter(axes_of(self.dims)) - Counter(axes_of(filter(None, wanted)))
         axes = iter(axes_of(self.dims))
         dims = tuple(tuple(islice(axes, left.total() if one is None else len(one))) for one in wanted)
@@ -375,7 +380,13 @@ class Array(Value):
 
     # -- what would leave the trace ----------------------------------------------------------------------------------
 
-    _branch = refusing("a branch on data, or a comparison of arrays; other data would take the other one")
+    def _branch(self, *others: Any) -> Any:
+        nodes = in_order(*(one.node for one in (self, *others) if isinstance(one, Value)))
+        lengths = sorted({axis for node in nodes if node.operation == "size" for axis in node.parts})
+        if lengths and all(node.operation != "input" for node in nodes):
+            refuse(f"a comparison of arithmetic on the length {listed(lengths)} holds for some shapes only")
+        refuse("a branch on data, or a comparison of arrays; other data would take the other one")
+
     _number = refusing("an array becomes a number (float(), int(), .item()); it stands for any; the array itself, or "
                        "np.float32() of it, would be right")  # fmt: skip
     _loop = refusing("a loop over entries, or their count; the array stands for any length")
@@ -486,7 +497,7 @@ def _is_whole(key: Any, dim: Dim) -> bool:
     return ends and key.start in (None, 0) and key.step in (None, 1)
 
 
-def _axes_of(length: Any) -> Dim:
+def axes_of_length(length: Any) -> Dim:
     """The axes of a dimension of this length."""
     if type(length) is int and length == 1:
         return ()

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import numpy as np
 
 from lnverify.kernels.tracing.array import CASTS, Array, Library, Size
-from lnverify.kernels.tracing.refusal import definition, name_of, owner
+from lnverify.kernels.tracing.refusal import definition, name_of, notes, owner
 from lnverify.kernels.tracing.shapes import Dims, Setting
 from lnverify.kernels.tracing.vocabulary import NUMPY, torch_library
 from lnverify.kernels.tracing.watch import require_same, state
@@ -216,16 +216,17 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
 def calling_functions(library: Library) -> Iterator[None]:
     """Let what takes no arrays of named axes by itself run on them.
 
-    In NumPy this is np.float32 and the like, by any name that a user's module has for it; in torch `apply` of
-    autograd.Functions, and einops.
+    In NumPy this is np.float32 and the like, np.ones and np.zeros, by any name that a user's module has for it; in
+    torch `apply` of autograd.Functions, and einops.
     """
     if library.name == "numpy":
+        replaced: Any = {**CASTS, np.ones: NUMPY.functions["ones"], np.zeros: NUMPY.functions["zeros"]}
         files = [(module, getattr(module, "__file__", None)) for module in list(sys.modules.values())]
         with ExitStack() as stack:
             for module in (np, *(module for module, file in files if file and owner(file) == "user")):
                 for name, value in list(vars(module).items()):
-                    if isinstance(value, type) and value in CASTS:
-                        stack.enter_context(patch.object(module, name, CASTS[value]))
+                    if isinstance(value, type | FunctionType | BuiltinFunctionType) and value in replaced:
+                        stack.enter_context(patch.object(module, name, replaced[value]))
             yield
         return
     function = sys.modules["torch"].autograd.Function
@@ -236,6 +237,7 @@ def calling_functions(library: Library) -> Iterator[None]:
     def apply(cls: Any, *arguments: Any, **named: Any) -> Any:
         if not any(type(one) is Array for one in arguments):
             return original(cls, *arguments, **named)
+        notes().gradients[cls.__name__] = None
         return _forward(cls, arguments)[0]
 
     with patch.object(function, "apply", classmethod(apply)):

@@ -38,7 +38,7 @@ class Trace:
 
 def trace(kernel: Kernel, given: Setting) -> Trace:
     """What a kernel records on arrays of named axes, held against its run on numbers."""
-    notes, library, runs = Notes(given.exact), kernel.library, []
+    notes, library, runs, casts = Notes(given.exact), kernel.library, [], []
     if not (is_function(kernel.original) or is_module(type(kernel.original))):
         require_fixed(kernel.original)
     formats = (*library.formats, library.formats[0])
@@ -50,10 +50,15 @@ def trace(kernel: Kernel, given: Setting) -> Trace:
         ]  # fmt: skip
         with noting(notes), calling_functions(library), watching() as path:
             runs.append(tuple(_output(kernel, one) for one in _call(kernel, arguments)))
+        casts += [(cast, str(dtype).removeprefix("torch.")) for cast in notes.casts]
+        notes.casts.clear()
     for outputs, dtype in zip(runs, formats, strict=True):
         if outputs != runs[0]:
             raise Refused(f"{kernel.where} has another formula in {str(dtype).removeprefix('torch.')} than in float64, "
                           "or in each call; one formula would be right")  # fmt: skip
+    # A cast to the format of the arguments is one to each format, in the run of that format alone.
+    named = {cast: None for cast, dtype in casts if cast != dtype}
+    notes.casts = named | ({} if named.keys() >= dict(casts).keys() else {"the format of the arguments": None})
     result = Trace(runs[0], notes)
     _check(kernel, given, result, path)
     return result

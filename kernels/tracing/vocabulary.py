@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.tracing.array import Array, Kind, Library, Size, Value, einsum, written
+from lnverify.kernels.tracing.array import Array, Kind, Library, Size, Value, axes_of_length, einsum, written
 from lnverify.kernels.tracing.nodes import number
 from lnverify.kernels.tracing.refusal import refuse, refusing
 from lnverify.kernels.tracing.shapes import axes_of, describe
@@ -124,6 +124,11 @@ def _like(value: int) -> Callable[..., Any]:
     return lambda input, dtype=None, device=None: input.make(number(value), input.dims).cast(dtype)
 
 
+def _filled(value: int) -> Callable[..., Any]:
+    return lambda shape, dtype=None, order="C": Array(
+        NUMPY, number(value), tuple(map(axes_of_length, _listed((shape,)))), NUMPY.formats[0]).cast(dtype)  # fmt: skip
+
+
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
     **_of_one(negative=op.neg, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
@@ -161,7 +166,7 @@ NUMPY: Library = Library(
         "mean": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).average(dim, keepdim),
         **dict.fromkeys(("max", "amax"), lambda input, dim=None, keepdim=False: input.largest(dim, keepdim)),
         "astype": lambda input, dtype, order="K", casting="unsafe", subok=True, copy=True: input.cast(dtype),
-        "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
+        "zeros": _filled(0), "ones": _filled(1), "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
         "size": lambda input, dim=None: input.size if dim is None else input.shape[dim],
     },
 )  # fmt: skip
@@ -316,6 +321,6 @@ def torch_library() -> Library:
         torch.promote_types, lambda dtype: dtype.is_floating_point, functions=TORCH_FUNCTIONS,
         attributes={**dict.fromkeys(("is_cuda", "is_mps", "requires_grad", "grad_fn"), asked),
                     **dict.fromkeys(("is_sparse", "is_quantized", "is_nested"), lambda _: False),
-                    "data": lambda input: input, "device": lambda _: _Device()},
+                    "data": lambda input: input.detach(), "device": lambda _: _Device()},
         to_numbers=lambda value: torch.tensor(np.asarray(value)),
     )  # fmt: skip

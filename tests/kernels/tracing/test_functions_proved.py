@@ -183,6 +183,8 @@ EQUAL = {
                                           lambda x, eps: eps * x / x.shape[-1], {"x": "rows N", "eps": ""}, {}),
     "casts by other names": (lambda x, eps: np.single(eps) * float32(eps) * x.dtype.type(eps) * x.dtype.type(x.shape[0])
                              * x, lambda x, eps: eps**3 * x.shape[0] * x, {"x": "rows N", "eps": ""}, {}),
+    "sums by ones": (lambda x: x @ np.ones(x.shape[-1], x.dtype) + np.zeros((x.shape[0],)),
+                     lambda x: x.sum(-1), ONE, {}),
     "torch's functions of a length": (lambda x: torch.reshape(x, (x.shape[0], x.shape[1])), lambda x: x + 0, ONE, {}),
     "a mask as numbers": (lambda x, mask: (1 - mask) * x, lambda x, m: np.where(m, 0, x), MASKED, {"masks": ["mask"]}),
     "where with empty rows": (masked_norm, lambda x, m: m * masked_norm(x, m), MASKED, {"masks": ["mask"]}),

@@ -175,6 +175,25 @@ def two_outside(x, eps):
 def typed(x, eps):
     return x / np.sqrt((x * x).mean(-1, keepdims=True) + x.dtype.type(eps))
 
+def both_casts(x, eps):
+    return (x / np.sqrt((x * x).astype(np.float32).mean(-1, keepdims=True) + eps)).astype(x.dtype)
+
+class Zero(torch.autograd.Function):
+    forward = staticmethod(lambda ctx, x: x * 1)
+    backward = staticmethod(lambda ctx, dy: dy * 0)
+
+def stopped(x, eps):
+    with torch.no_grad():
+        square = (x * x).mean(-1, keepdim=True).detach()
+    return Zero.apply(x / (square + eps).sqrt())
+
+class Detached(torch.nn.Module):
+    def __init__(self, dim, eps=1e-6):
+        super().__init__()
+        self.eps = eps
+
+    forward = lambda self, x: x / ((x * x).mean(-1, keepdim=True).data + self.eps).sqrt()
+
 def clamped(x, eps):
     v = (x * x).mean(-1, keepdims=True)
     return x / np.sqrt(np.where(v > 0, v, 0) + eps)
@@ -204,7 +223,10 @@ COMMANDS = {
     "prove torch.nn:LayerNorm,Linear": (2, "autograd differentiates a module"),
     "identify torch.nn:Module": (2, "Module cannot be made and bound"),
     "prove traced_kernel:outside": (1, "the output[0, 0] is 0.5, not 0.707107"),
-    "prove traced_kernel:typed": (0, "rounding: no count, as it casts to float32"),
+    "prove traced_kernel:typed": (0, "rounding: no count, as it casts to the format of the arguments\n"),
+    "prove traced_kernel:both_casts": (0, "rounding: no count, as it casts to float32, the format of the arguments\n"),
+    "prove traced_kernel:stopped": (0, "autograd, which depends on no_grad, detach() and Zero, was not asked"),
+    "prove traced_kernel:Detached": (0, "autograd, which depends on detach(), was not asked"),
     "prove traced_kernel:clamped": (2, "no arguments are found at which the function itself fails"),
     "identify traced_kernel:kinked": (1, "none of the known norms; nearest is RMSNorm: at x = "),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
