@@ -22,7 +22,7 @@ import numpy as np
 
 from lnverify.kernels.tracing.nodes import broadcast, entrywise, never_negative, number, power, reduction, sum_node
 from lnverify.kernels.tracing.refusal import is_tracing, notes, place, refuse, refusing
-from lnverify.kernels.tracing.shapes import Dim, Dims, axes_of, describe, listed
+from lnverify.kernels.tracing.shapes import Dim, Dims, axes_of, describe
 from lnverify.proofs.expressions import Expression, in_order
 
 _NAMES = {"axis": "dim", "keepdims": "keepdim", "a": "input", "x": "input", "ord": "p", "a_min": "min", "a_max": "max"}
@@ -382,9 +382,8 @@ class Array(Value):
 
     def _branch(self, *others: Any) -> Any:
         nodes = in_order(*(one.node for one in (self, *others) if isinstance(one, Value)))
-        lengths = sorted({axis for node in nodes if node.operation == "size" for axis in node.parts})
-        if lengths and all(node.operation != "input" for node in nodes):
-            refuse(f"a comparison of arithmetic on the length {listed(lengths)} holds for some shapes only")
+        if "size" in (operations := {node.operation for node in nodes}) and "input" not in operations:
+            refuse("a comparison of arithmetic on lengths holds for some shapes only")
         refuse("a branch on data, or a comparison of arrays; other data would take the other one")
 
     _number = refusing("an array becomes a number (float(), int(), .item()); it stands for any; the array itself, or "
@@ -462,8 +461,8 @@ class Size(Value):
     __lt__ = __le__ = __gt__ = __ge__ = _compare
 
     def _as_number(self, *_: Any, is_noted: bool = True) -> Any:
-        refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt); "
-               "arithmetic such as n ** 0.5 would be right", is_noted)  # fmt: skip
+        refuse(f"the length {self.text} is used as a number of Python (a loop, int(), float(), math.sqrt, "
+               "np.full); arithmetic such as n ** 0.5 would be right", is_noted)  # fmt: skip
 
     def __index__(self) -> Any:
         """Refused; but in torch not for good, which asks what an array makes of the call where it gets no number."""

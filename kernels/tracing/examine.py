@@ -13,8 +13,7 @@ from lnverify.kernels.tracing.callables import is_function, is_module, kernel
 from lnverify.kernels.tracing.prove import gradient, prove
 from lnverify.kernels.tracing.refusal import name_of
 from lnverify.kernels.tracing.rounded import rounding
-from lnverify.kernels.tracing.shapes import Setting, listed, setting
-from lnverify.kernels.tracing.trace import Trace
+from lnverify.kernels.tracing.shapes import Setting, setting
 from lnverify.proofs.errors import InputError, Undecided
 
 
@@ -53,8 +52,7 @@ def examine(name: str) -> Examination:
             result = identify_module(first)
         except InputError as reason:
             raise InputError(f"{first.__name__}: {reason}") if str(reason).startswith("its ") else reason from None
-        lines = (f"{first.__name__}: {result.line}", *_unasked(result.trace))
-        return Examination(lines, result.is_standard, _facts(result))
+        return Examination((f"{first.__name__}: {result.line}", *result.unasked), result.is_standard, _facts(result))
     if is_class and not is_function(first):
         raise InputError(f"{name} is a class; a function, a torch module or an autograd.Function would be right")
     if not is_class and hasattr(first, "forward"):
@@ -74,25 +72,11 @@ def examine(name: str) -> Examination:
         rounded = [f"  {facts['rounding']}"]
         if len(functions) > 1 or is_class:
             proof = prove(gradient(first, functions[1] if len(functions) > 1 else None, given))
-        else:
-            rounded += _unasked(result.trace)
     if proof is None:
-        return Examination((line, *rounded), True, facts)
+        return Examination((line, *rounded, *result.unasked), True, facts)
     lines = (line, proof.line, *(f"  {note}" for note in proof.notes()), *rounded)
     program = proof.counterexample.program if proof.counterexample else ""
     return Examination(lines, result.is_standard and proof.holds, facts | {"proof": proof.line}, program)
-
-
-def _unasked(trace: Trace) -> list[str]:
-    """A line where torch's gradient of a forward may be another one than that of its formula."""
-    return (
-        [
-            f"  its gradient by autograd, which depends on {listed(list(trace.notes.gradients))}, was not asked; "
-            "module:forward,backward, or the autograd.Function itself, asks it"
-        ]
-        if trace.notes.gradients
-        else []
-    )
 
 
 def summary(name: str) -> str:

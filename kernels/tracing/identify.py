@@ -16,7 +16,7 @@ from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.callables import Kernel
 from lnverify.kernels.tracing.nodes import evaluate, number, variable
 from lnverify.kernels.tracing.prove import prove
-from lnverify.kernels.tracing.shapes import Setting, axes_of, describe
+from lnverify.kernels.tracing.shapes import Setting, axes_of, describe, listed
 from lnverify.kernels.tracing.trace import Trace, axis_sizes, random_inputs, trace
 from lnverify.kernels.tracing.vocabulary import NUMPY
 from lnverify.kernels.tracing.witness import Asked
@@ -55,6 +55,13 @@ class Identity:
     def count(self) -> int:
         """How many outputs it has; the first is the one that was asked of."""
         return len(self.trace.outputs)
+
+    @property
+    def unasked(self) -> list[str]:
+        """A line where torch's gradient may be another one than that of the formula."""
+        words = [*self.trace.notes.gradients]
+        return [f"  its gradient by autograd, which depends on {listed(words)}, was not asked; module:forward,backward"
+                ", or the autograd.Function itself, asks it"] if words else []  # fmt: skip
 
     @property
     def line(self) -> str:

@@ -224,6 +224,8 @@ def prove(asked: Asked) -> Proof:
     """
     parts: list[Part] = []
     reasons = []
+    axes = sorted({axis for dims in asked.given.shapes.values() for axis in axes_of(dims)})
+    short = {axis: max(asked.given.at_least.get(axis, 2), 2) for axis in axes}
     for question in asked.questions:
         point = None
         try:
@@ -235,18 +237,12 @@ def prove(asked: Asked) -> Proof:
             if part.decision.holds:
                 continue
             reasons.append(f"{question.name}: {part.unconfirmed}")
-        points = [*([point] if point else []), *(_random_point(asked.given, seed) for seed in range(3))]
+        points = [*([point] if point else []), *(random_inputs(asked.given, short, seed) for seed in range(3))]
         if counterexample := next(filter(None, map(asked.differ, points)), None):
             return Proof(asked, tuple(parts), counterexample)
     if reasons:
         raise Undecided("; ".join(reasons))
     return Proof(asked, tuple(parts), None)
-
-
-def _random_point(given: Setting, seed: int) -> Mapping[str, Any]:
-    """Random arguments, whose axes are as short as may be."""
-    axes = {axis for dims in given.shapes.values() for axis in axes_of(dims)}
-    return random_inputs(given, {axis: max(given.at_least.get(axis, 2), 2) for axis in sorted(axes)}, seed)
 
 
 def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[str, Any] | None]:

@@ -30,15 +30,14 @@ class Refused(InputError):
 class Notes:
     """What is noted while a function runs: refusals, numbers with a fraction, casts, the line of each expression.
 
-    `gradients` has what autograd's gradient depends on beside the formula, such as an autograd.Function. With `exact`
-    a float is the exact double, rather than the decimal that it is written as.
+    With `exact` a float is the exact double, rather than the decimal that it is written as.
     """
 
     exact: bool = False
     refusals: list[Refused] = field(default_factory=list)
     constants: dict[str, None] = field(default_factory=dict)
     casts: dict[str, None] = field(default_factory=dict)
-    gradients: dict[str, None] = field(default_factory=dict)
+    gradients: dict[str, None] = field(default_factory=dict)  # what autograd's depends on beside the formula
     lines: dict[Any, str] = field(default_factory=dict)
 
 

@@ -64,12 +64,6 @@ def _expand(input: Any, *sizes: Any) -> Any:
 # -- entries and sums ------------------------------------------------------------------------------------------------
 
 
-def _where(condition: Any, input: Any, other: Any) -> Any:
-    if type(condition) is not Array:
-        refuse("where() with a condition that is no array; an argument declared in masks=[…] would be right")
-    return condition.pick(input, other)
-
-
 def _clip(input: Any, min: Any = None, max: Any = None) -> Any:
     low = input if min is None else input.maximum(min)
     return low if max is None else -((-low).maximum(-low.lift(max)))
@@ -124,11 +118,6 @@ def _like(value: int) -> Callable[..., Any]:
     return lambda input, dtype=None, device=None: input.make(number(value), input.dims).cast(dtype)
 
 
-def _filled(value: int) -> Callable[..., Any]:
-    return lambda shape, dtype=None, order="C": Array(
-        NUMPY, number(value), tuple(map(axes_of_length, _listed((shape,)))), NUMPY.formats[0]).cast(dtype)  # fmt: skip
-
-
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
     **_of_one(negative=op.neg, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
@@ -141,7 +130,8 @@ SHARED: Functions = {
               outer=lambda x, y: x[:, None] * y),
     **dict.fromkeys(("positive", "copy", "contiguous", "clone", "detach", "cpu"), lambda input: input),
     "logsumexp": lambda input, dim, keepdim=False: input.apply("exp").total(dim, keepdim).apply("log"),
-    "where": _where, "clip": _clip, "einsum": lambda equation, *operands: einsum(equation, *operands),
+    "where": lambda condition, input, other: _lifted(condition, input, other)[0].pick(input, other), "clip": _clip,
+    "einsum": lambda equation, *operands: einsum(equation, *operands),
     "reshape": lambda input, *shape: input.regroup(_listed(shape)), "ravel": lambda input: input.regroup([-1]),
     "flatten": lambda input, start_dim=0, end_dim=-1: (
         input.regroup([*input.shape[:start_dim], -1, *input.shape[end_dim:][1:]])),
@@ -166,7 +156,10 @@ NUMPY: Library = Library(
         "mean": lambda input, dim=None, dtype=None, keepdim=False: input.cast(dtype).average(dim, keepdim),
         **dict.fromkeys(("max", "amax"), lambda input, dim=None, keepdim=False: input.largest(dim, keepdim)),
         "astype": lambda input, dtype, order="K", casting="unsafe", subok=True, copy=True: input.cast(dtype),
-        "zeros": _filled(0), "ones": _filled(1), "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
+        **{name: (lambda shape, dtype=None, order="C", *, value=value: Array(
+            NUMPY, number(value), tuple(map(axes_of_length, _listed((shape,)))), NUMPY.formats[0]).cast(dtype))
+           for name, value in {"zeros": 0, "ones": 1}.items()},
+        "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
         "size": lambda input, dim=None: input.size if dim is None else input.shape[dim],
     },
 )  # fmt: skip

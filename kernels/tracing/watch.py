@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from lnverify.kernels.tracing.array import Kind, Value
-from lnverify.kernels.tracing.refusal import Refused, definition, notes, owner
+from lnverify.kernels.tracing.refusal import Refused, definition, owner
 from lnverify.kernels.tracing.vocabulary import NUMPY, TORCH_FUNCTIONS
 
 Step = tuple[types.CodeType, int]
@@ -99,11 +99,6 @@ def watching() -> Iterator[list[Step]]:
             yield path
     finally:
         sys.setprofile(earlier)
-        # That a function is not in the vocabulary says more than what it asked of a length.
-        unknown = {str(one).partition(":")[0]: one for one in faults if "not in the vocabulary" in str(one)}
-        for place, one in enumerate(notes().refusals):
-            if "the length" in str(one):
-                notes().refusals[place] = unknown.get(str(one).partition(":")[0], one)
         if faults:
             raise faults[0]
 

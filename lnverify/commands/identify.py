@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,16 +27,14 @@ def identify(
 
     Example: lnverify identify transformers.models.gemma.modeling_gemma:GemmaRMSNorm
     """
-    raise typer.Exit(_show(names, as_json, lambda each: each.facts["is_proved"]))
+    raise typer.Exit(show_functions(names, as_json))
 
 
-def prove_functions(names: list[str], as_json: bool) -> int:
-    """Say what is proved of functions; the exit code."""
-    return _show(names, as_json, lambda each: each.is_right, all_lines=True)
+def show_functions(names: list[str], as_json: bool, all_lines: bool = False) -> int:
+    """Say what is found of functions, each by itself, and what is wrong with the others; the exit code.
 
-
-def _show(names: list[str], as_json: bool, is_right: Callable[[Examination], bool], all_lines: bool = False) -> int:
-    """Say what is found of functions, each by itself, and what is wrong with the others; the exit code."""
+    With `all_lines` what is proved of them is said too, and decides.
+    """
     from lnverify.kernels.tracing.examine import examine
 
     results: dict[str, Examination] = {}
@@ -63,4 +60,4 @@ def _show(names: list[str], as_json: bool, is_right: Callable[[Examination], boo
         say(f"lnverify: {failure}")
     if failures:
         raise failures[-1]
-    return 0 if all(map(is_right, results.values())) else 1
+    return 0 if all(each.is_right if all_lines else each.facts["is_proved"] for each in results.values()) else 1

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.commands.console import say, show, show_json
-from lnverify.commands.identify import prove_functions
+from lnverify.commands.identify import show_functions
 from lnverify.commands.own_claims import Files, Timeout, asked_claims, exit_code, within
 from lnverify.numeric.verdicts.selection import resolve_word
 from lnverify.proofs.errors import InputError
@@ -60,7 +60,7 @@ def prove(
                 "functions are proved alone, with no option but --json; equal_claim and gradient_claim of "
                 "lnverify.testing make a claim of them, which has the other forms"
             )
-        raise typer.Exit(prove_functions(functions, as_json))
+        raise typer.Exit(show_functions(functions, as_json, all_lines=True))
 
     kinds = {"--json": as_json, "--latex": as_latex, "--rocq": as_rocq, "--sympy": as_sympy}
     if len(asked := [flag for flag, is_asked in kinds.items() if is_asked]) > 1:
