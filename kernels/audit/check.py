@@ -83,7 +83,8 @@ def check_layer_norm(
         device: where torch functions get their tensors; a module says that itself.
         call_timeout: the most seconds that one call of the kernel may take, its compilation included.
         norm: what the kernel is beside LayerNorm: rms, forward(x, gain, eps) with backward(upstream, x, gain, eps) to
-            (dx, dgain); residual or rms-residual, which are given a residual after x and normalize the sum.
+            (dx, dgain); residual or rms-residual, which are given a residual after x and normalize the sum;
+            their backward may give dresidual after dx.
         gain, bias: whether the kernel has them; what it has not it is not given.
         eps: the kernel's own, where it has one; it is given it if it takes it.
         parameters: the format of gain, bias and their gradients, such as float32 beside 16-bit rows; by default that

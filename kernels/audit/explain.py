@@ -116,7 +116,8 @@ def mistakes_at(implementation: Implementation, seen: Outcome) -> list[Cause]:
 
 def held(implementation: Implementation, whole: Problem, quantity: str, causes: Sequence[Cause]) -> list[Cause]:
     """The mistakes that other inputs of the same width do not refute."""
-    results = [cause for cause in causes if (whole.format, cause.detail) != (FLOAT16, "TF32")]  # it has as many bits
+    # TF32 has as many bits as float16.
+    results = [cause for cause in causes if whole.format is not FLOAT16 or not cause.detail.startswith("TF32")]
     for problem, compared, has_to_show in others(whole, quantity, {cause.detail for cause in results}):
         seen = outcome(implementation, problem, quantity) if results else None
         if seen is not None:

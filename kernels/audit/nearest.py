@@ -91,11 +91,13 @@ class Nearest:
         return two_pass_error(solution, constant(h, h + 1, working_format(solution.problem.format).unit_roundoff))
 
     def share(self, seen: Outcome) -> float | None:
-        """The largest part of the proved bound that an entry of outputs reaches; None where no row is in range."""
+        """The largest part of the proved bound that an error of ŷ takes, by outputs; None where no row is in range."""
+        error = self.error(seen.solution)
         with np.errstate(all="ignore"):
-            bound = output_bound(seen.solution, self.error(seen.solution)) + 2 * seen.problem.format.smallest
-            known = (seen.distances / bound)[in_range(seen.solution)]
-        return float(np.nanmax(known)) if known.size and not np.isnan(known).all() else None
+            after = output_bound(seen.solution, np.zeros_like(error))  # what roundings after ŷ may add
+            beyond = seen.distances - after - 2 * seen.problem.format.smallest
+            known = np.fmax(beyond / (output_bound(seen.solution, error) - after), 0)[in_range(seen.solution)]
+        return float(known.max()) if known.size else None
 
 
 def nearest(implementation: Implementation, format: Format) -> Nearest | None:
@@ -185,8 +187,8 @@ def sentence(near: Nearest, format: str, size: int, reached: float | None, case:
         if not near.order:
             return f"no known program gives its values; beyond the bound of {near.words} {over} ({case}): {proved}"
         return f"closest to {near.words}, but beyond its bound {over} ({case}): {proved}"
-    within = (
-        "no row is in its range" if reached is None else f"your worst row reaches {100 * reached:.2g} % of it ({case})"
-    )
+    within = "no row is in its range"
+    if reached is not None:
+        within = f"your worst row reaches {100 * reached:.2g} % of it at least ({case})"
     named = f"closest to {near.words}" if near.order else f"within the bound of {near.words}"
     return f"{named}: {proved}; {within}"

@@ -46,8 +46,9 @@ class Declared:
     @property
     def signature(self) -> str:
         """How the kernel is called, in words."""
-        given, gradients = ", ".join((*self.arguments, "eps")), ", ".join(f"d{name}" for name in self.parts)
-        own = " (eps may be left out)" if self.eps is not None else ""
+        given, gradients = ", ".join((*self.arguments, "eps")), ", ".join(f"d{name}" for name in self.arguments)
+        left_out = ["eps"] * (self.eps is not None) + ["dresidual"] * self.residual
+        own = f" ({' and '.join(left_out)} may be left out)" if left_out else ""
         return f"forward({given}) and backward(upstream, {given}) to ({gradients}){own}"
 
     def of(self, problem: Problem) -> Problem:

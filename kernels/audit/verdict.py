@@ -10,7 +10,7 @@ from typing import Any
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
-from lnverify.kernels.audit.calls import call, same
+from lnverify.kernels.audit.calls import call, same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -268,8 +268,9 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     asked = formula.probes(implementation, format)
     if not asked:
         return None
-    if left_out := residual_fault(implementation, asked[0]):
-        return Witness(asked[0].problem, (said(left_out),), formula.recipe(asked[0].problem))
+    for plain in asked if implementation.declared.residual else ():
+        if words := residual_fault(implementation, plain):
+            return Witness(plain.problem, (said(words),), formula.recipe(plain.problem))
     if rounded := rounded_parameter(implementation, format):
         return rounded
     wrong = formula.fault(implementation, format)
@@ -289,7 +290,7 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
 
 def residual_fault(implementation: Implementation, plain: Solution) -> str:
     """What is of one of two arrays alone, where a kernel is to normalize their sum; empty for nothing."""
-    values = formula.answers(implementation, plain.problem) if implementation.declared.residual else {}
+    values = formula.answers(implementation, plain.problem)
     others = (("the residual is not added", "x without the residual"),
               ("x is not added to the residual", "the residual without x"))  # fmt: skip
     for (words, which), half in zip(others, halves(plain.problem.x), strict=True):
@@ -298,6 +299,10 @@ def residual_fault(implementation: Implementation, plain: Solution) -> str:
             is_wrong, differs_too = (differs(one, each[name].rounded, each, name) for each in (plain, alone))
             if is_wrong and not differs_too:
                 return words if name == "output" else f"{SYMBOLS[name]}: the statistics are of {which}"
+    if implementation.of_residual and "dx" in values:
+        other = value(replace(implementation, backward=implementation.of_residual), plain.problem, "dx")
+        if other is None or (not same(other, values["dx"]) and differs(other, plain["dx"].rounded, plain, "dx")):
+            return "∂residual is not the gradient of the sum"
     return ""
 
 

@@ -43,6 +43,7 @@ class Implementation:
         forget: forgets what it compiled for other inputs, where that decides what it gives.
         limit: the most seconds that one call may take; infinite for libraries, which may not run in other threads.
         declared: what is said of somebody's own kernel.
+        of_residual: as backward, with the gradient of the residual in the place of dx, where the kernel gives both.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Implementation:
     forget: Callable[[], None] = lambda: None
     limit: float = inf
     declared: Declared = NOTHING_DECLARED
+    of_residual: Backward | None = None
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""

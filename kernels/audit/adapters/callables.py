@@ -64,21 +64,24 @@ def as_implementation(
     name = name or getattr(kernel, "__qualname__", type(kernel).__name__)
     torch = sys.modules.get("torch")
     is_module = torch is not None and isinstance(kernel, torch.nn.Module)
-    if not is_module and not callable(kernel):
-        raise InputError(f"{a_kind(kernel)} is no kernel; {declared.signature} or a torch module would be right")
+    if isinstance(kernel, type) or not callable(kernel):
+        what = f"the class {name}" if isinstance(kernel, type) else a_kind(kernel)
+        raise InputError(f"{what} is no kernel; {declared.signature} or an instance of a torch module would be right")
     if is_module and declared.residual:
         raise InputError(f"a module is given no residual; a function, {declared.signature}, would be right")
     where = (_device_of(kernel) if is_module else None) or device
     arguments = (*declared.parts, *["eps"] * (is_module or _takes_eps(kernel, declared)))
     function = as_function(kernel, declared) if is_module else kernel
+    of_residual = None
     if declared != NOTHING_DECLARED:
         function = _with_declared(function, ("x", "gain", "bias", "eps") if is_module else arguments, declared)
+        of_residual = _gradients(backward, arguments, declared, 1) if backward and declared.residual else None
         backward = backward and _gradients(backward, arguments, declared)
+    of: Callable[..., Implementation] = functools.partial(Implementation, name, limit=CALL_TIMEOUT)
     if is_module or (torch is not None and _takes_tensors(function, where, given)):
-        result = _of_tensors(function, backward, name, where, declared, given)
-    else:
-        result = Implementation(name, function, backward, limit=CALL_TIMEOUT)
-    return replace(result, declared=declared, centred=not declared.rms)
+        of = functools.partial(_of_tensors, name=name, device=where, declared=declared, given=given)
+    other = of(function, of_residual).backward if of_residual else None
+    return replace(of(function, backward), declared=declared, centred=not declared.rms, of_residual=other)
 
 
 def _takes_eps(kernel: Any, declared: Declared) -> bool:
@@ -154,16 +157,18 @@ def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) ->
     return lambda *given: function(*_chosen(given, arguments, declared))
 
 
-def _gradients(backward: Callable[..., Any], arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
-    """A backward as the audit calls it, to dx, dgain and dbias; None for what there is not."""
+def _gradients(backward: Any, arguments: Sequence[str], declared: Declared, at: int = 0) -> Callable[..., Any]:
+    """A backward as the audit calls it, to dx, or for `at` = 1 dresidual, dgain and dbias; None for what is not."""
     wanted = [name for name in arguments if name != "eps"]
     function = with_residual(backward, 1) if declared.residual else backward
 
     def gradients(upstream: Any, x: Any, *rest: Any) -> Any:
         answer = function(upstream, *_chosen((x, *rest), arguments, declared))
         answer = (answer,) if len(wanted) == 1 and not isinstance(answer, tuple | list) else answer
+        if declared.residual and isinstance(answer, tuple | list) and len(answer) == len(wanted) + 1:
+            answer = (answer[at], *answer[2:])
         if not isinstance(answer, tuple | list) or len(answer) != len(wanted):
-            names = ", ".join(f"d{name}" for name in wanted)
+            names = ", ".join(f"d{name}" for name in declared.arguments)
             count = f"{len(answer)} gradients" if isinstance(answer, tuple | list) else a_kind(answer)
             raise TypeError(f"backward gives {count}, not {names}")
         results = dict(zip(wanted, answer, strict=True))
@@ -200,16 +205,17 @@ def everywhere(
 
     What takes tensors of another device alone has no row for the processor.
     """
-    arguments = (*declared.parts, *["eps"] * (_device_of(kernel) is None and _takes_eps(kernel, declared)))
-    function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, arguments, declared)
-    others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(function, device)]
-    results = {
-        name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)
-        for one in others
-    }
-    if results and not _takes_tensors(function, "cpu"):
+    results = {name: as_implementation(kernel, backward, name, declared=declared)}
+    if _device_of(kernel) is not None:
         return results
-    return {name: as_implementation(kernel, backward, name, declared=declared)} | results
+    arguments = (*declared.parts, *["eps"] * _takes_eps(kernel, declared))
+    function = kernel if declared == NOTHING_DECLARED else _with_declared(kernel, arguments, declared)
+    others = {
+        name_on_device(name, one): as_implementation(kernel, backward, name_on_device(name, one), one, declared)
+        for one in devices()
+        if _takes_tensors(function, one)
+    }
+    return others if others and not _takes_tensors(function, "cpu") else results | others
 
 
 def _takes_tensors(kernel: Callable[..., Any], device: str, given: Sequence[Any] = PLAIN) -> bool:

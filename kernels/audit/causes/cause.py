@@ -40,7 +40,7 @@ VALUES = {
 ANY = "k"
 """Stands for a number that differs from problem to problem."""
 
-NARROW = ("bfloat16", "float16", "TF32", "float32")
+NARROW = ("bfloat16", "float16", "TF32", "TF32, towards 0", "float32")
 """The formats in which something may be held by mistake."""
 
 

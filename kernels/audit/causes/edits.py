@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -299,24 +299,17 @@ def _nonzero(x: Array) -> Array:
 
 
 def few_bits(format: str) -> Callable[[Array], Array]:
-    """Rounding to a narrow format, or to the eleven bits of TF32."""
-
-    def rounded(values: Array) -> Array:
-        if format != "TF32":
-            return round_array(np.asarray(values, dtype=np.float64), FORMATS[format]).astype(np.float64)
-        fraction, exponent = np.frexp(values)
-        return np.asarray(np.ldexp(np.copysign(np.floor(np.abs(fraction) * 2048 + 0.5), fraction) / 2048, exponent))
-
-    return rounded
+    """Rounding to a narrow format."""
+    return lambda values: round_array(np.asarray(values, dtype=np.float64), FORMATS[format]).astype(np.float64)
 
 
-def cut_bits(values: Array) -> Array:
-    """The first eleven bits, as some units take them for TF32."""
+def eleven_bits(values: Array, half: float = 0.5) -> Array:
+    """Rounding to the eleven bits of TF32; for half = 0 the first eleven, as some units take them."""
     fraction, exponent = np.frexp(values)
-    return np.asarray(np.ldexp(np.trunc(fraction * 2048) / 2048, exponent))
+    return np.asarray(np.ldexp(np.copysign(np.floor(np.abs(fraction) * 2048 + half), fraction) / 2048, exponent))
 
 
-NARROW = {format: few_bits(format) for format in ("bfloat16", "float16", "TF32")}
+NARROW = {"bfloat16": few_bits("bfloat16"), "float16": few_bits("float16"), "TF32": eleven_bits}
 """Rounding to the formats of fewer bits than float32."""
 
 ROUNDED = "{what} {is_} rounded to {detail}"
@@ -329,7 +322,7 @@ TERMS = "{what} takes its terms in {detail}"
 def narrower(format: Format) -> list[tuple[str, Callable[[Array], Array]]]:
     """The formats in which something may be held by mistake, with rounding to them."""
     wide = [("float32", few_bits("float32"))] if format is FLOAT64 else []
-    return [*NARROW.items(), ("TF32", cut_bits), *wide]
+    return [*NARROW.items(), ("TF32, towards 0", partial(eleven_bits, half=0.0)), *wide]
 
 
 def one(

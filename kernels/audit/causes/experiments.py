@@ -63,11 +63,13 @@ def few_bits_of_output(implementation: Implementation, problem: Problem) -> list
     if problem.format.precision < FLOAT32.precision:
         return []
     x = np.random.default_rng(11).standard_normal((4, problem.size))
-    plain, dressed = (value(implementation, rows(problem, x, affine=affine), "output") for affine in (False, True))
+    plain, dressed = (outcome(implementation, rows(problem, x, affine=affine), "output") for affine in (False, True))
     for format, cast in NARROW.items():
-        if plain is not None and (cast(plain.astype(np.float64)) == plain).all():
-            whole = dressed is not None and (cast(dressed.astype(np.float64)) == dressed).all()
-            return [Cause(ROUNDED, ("output" if whole else "normalized",), detail=format)]
+        if plain is not None and (cast(plain.values.astype(np.float64)) == plain.values).all():
+            whole = dressed is not None and (cast(dressed.values.astype(np.float64)) == dressed.values).all()
+            is_rounded = (cast(plain.answer.high) == plain.values).mean() > MOSTLY
+            kind = ROUNDED if is_rounded else "{what} has no more digits than {detail}"
+            return [Cause(kind, ("output" if whole else "normalized",), detail=format)]
     return []
 
 
@@ -108,7 +110,9 @@ def root(implementation: Implementation, problem: Problem) -> list[Cause]:
     if alike and largest > APPROXIMATE * unit and largest < 2.0**-4 and np.ptp(of_row) > largest / 256:
         few = largest <= 4 * FLOAT32.unit_roundoff
         kind = "1/√(variance + eps) " + ("has no more digits than float32" if few else "is approximate")
-        return [Cause(kind + ": it errs by up to 2^{number}", number=round(np.log2(largest)))]
+        # Of each error that shows, two roundings may be none of 1/√; the next root may have a larger one.
+        least = np.floor(10 * np.log2(largest - 2 * unit)) / 10
+        return [Cause(kind + ": it errs by 2^{number} or more", number=float(least))]
     return []
 
 

@@ -38,7 +38,7 @@ ONE_PASS = Cause("one-pass: the variance is a difference of squares, which cance
 SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
 
-EPS, NARROW = "eps is rounded to {detail}", "mean and variance are in {detail}, never in float32"
+EPS, NARROW = "eps is rounded to {detail}", "mean and variance are computed with roundings to {detail}"
 IN_ORDER = "the sum for the mean, one entry after the other, loses digits in {detail}"
 MEAN, RANGE = "the mean is rounded to {detail}", "squares leave the range of {detail}"
 FLUSHED = "subnormal numbers are flushed to 0 in {detail}"

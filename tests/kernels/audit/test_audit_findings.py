@@ -205,7 +205,7 @@ def test_an_rms_norm_has_no_mean():
         findings.Finding(narrow, [evidence(failure("numpy", name, regime="N = 1"), [narrow])]).to_json()["cause"]
         for name in ("NumPy post layer_norm", "NumPy post rmsnorm")
     )
-    assert layer.startswith("mean and variance are in") and rms.startswith("the mean square is in")
+    assert layer.startswith("mean and variance are computed") and rms.startswith("the mean square is computed")
 
 
 def test_one_cause_gives_one_finding():

@@ -130,7 +130,7 @@ def test_causes_in_words(causes, words):
 
 
 def test_rms_norm_has_no_variance():
-    assert in_words([NARROW], centred=False) == "the mean square is in bfloat16, never in float32"
+    assert in_words([NARROW], centred=False) == "the mean square is computed with roundings to bfloat16"
 
 
 def test_the_cause_that_explains_most_is_attributed():

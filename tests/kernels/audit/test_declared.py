@@ -55,14 +55,24 @@ def mixed_backward(v, x, gain, bias, eps):
     return dx.astype(x.dtype), dgain, dbias
 
 
+def of_sum(x, residual, gain, bias, eps):
+    return layer_norm(x + residual, gain, bias, eps)
+
+
+def of_sum_backward(v, x, residual, gain, bias, eps):
+    return layer_norm_backward(v, x + residual, gain, bias, eps)
+
+
+def of_sum_backward_to_four(*given):
+    dx, *rest = of_sum_backward(*given)
+    return dx, dx, *rest
+
+
 RIGHT = {
     "no bias, eps of its own": (without_bias, without_bias_backward, {"bias": False, "eps": 1e-6}),
     "no bias, no gain": (bare, bare_backward, {"bias": False, "gain": False}),
-    "a residual": (
-        lambda x, residual, gain, bias, eps: layer_norm(x + residual, gain, bias, eps),
-        lambda v, x, residual, gain, bias, eps: layer_norm_backward(v, x + residual, gain, bias, eps),
-        {"norm": "residual"},
-    ),
+    "a residual": (of_sum, of_sum_backward, {"norm": "residual"}),
+    "a residual with a gradient": (of_sum, of_sum_backward_to_four, {"norm": "residual"}),
     "a residual that is written into": (in_its_place, None, {"norm": "residual"}),
     "RMSNorm of a sum": (rms_of_sum, None, {"norm": "rms-residual"}),
     "parameters of float32": (mixed, mixed_backward, {"format": "bfloat16", "parameters": "float32"}),
@@ -183,6 +193,16 @@ def test_half_of_a_sum_is_named(words, capsys):
     with pytest.raises(LayerNormError, match=words) as error:
         check_layer_norm(LEFT_OUT[words], norm="residual", tags=["plain"])
     assert printed(error.value.program, LEFT_OUT[words], capsys) == [words]
+
+
+@pytest.mark.parametrize("change", [lambda dx: 0 * dx, lambda dx: dx - mean(dx * dx), lambda dx: dx[0]])
+def test_a_wrong_gradient_of_the_residual_is_named(change):
+    def backward(*given):
+        dx, *rest = of_sum_backward(*given)
+        return dx, change(dx), *rest
+
+    with pytest.raises(LayerNormError, match="∂residual is not the gradient of the sum"):
+        check_layer_norm(of_sum, backward, norm="residual", **FEW)
 
 
 def test_a_backward_without_the_residual_is_named():

@@ -26,7 +26,7 @@ NAMED = {
     "larger_of_variance_and_eps": r"max\(variance, eps\) stands for variance \+ eps",
     "scaled_eps": r"eps is multiplied by max\|x\|²",
     "last_rows_unwritten": "rows after the last multiple of 4(, as where nothing is written|: it is 0)",
-    "approximate_root": r"1/√\(variance \+ eps\) is approximate: it errs by up to 2\^-12",
+    "approximate_root": r"1/√\(variance \+ eps\) is approximate: it errs by 2\^-11\.7 or more",
     "first_1024": r"mean and variance are of the first 1,024 entries alone \(N from 1,025 on\)",
 }
 

@@ -126,6 +126,18 @@ def tf32_sums_cut(x, gain, bias, eps):
     return d / np.sqrt(mean(tf32_cut(d) * tf32_cut(d)) + x.dtype.type(eps)) * gain + bias
 
 
+@wrong(r"1/std is rounded to TF32, towards 0")
+def rstd_cut(x, gain, bias, eps):
+    d, r = parts(x, eps)
+    return d * tf32_cut(r) * gain + bias
+
+
+@wrong(r"has no more digits than TF32")
+def output_cut(x, gain, bias, eps):
+    d, r = parts(x, eps)
+    return tf32_cut(d * r * gain + bias)
+
+
 @wrong(r"entries after the first 8,192: it is 0")
 def columns_past_8192(x, gain, bias, eps):
     y = layer_norm(x, gain, bias, eps)
@@ -160,7 +172,7 @@ def clamps_normalized(x, gain, bias, eps):
     return np.clip(d * r, -3, 3) * gain + bias
 
 
-@wrong(r"overflow|float16|never in float32|range", formats=("float16",))
+@wrong(r"overflow|float16|range", formats=("float16",))
 def squares_overflow(x, gain, bias, eps):
     w, g, b = wide(x, gain, bias)
     d = (w - mean(w)).astype(x.dtype)
@@ -168,7 +180,7 @@ def squares_overflow(x, gain, bias, eps):
     return (d.astype(np.float32) / np.sqrt(mean(q) + np.float32(eps)) * g + b).astype(x.dtype)
 
 
-@wrong(r"never in float32|every operation rounded to bfloat16|statistics.*bfloat16", formats=("bfloat16",))
+@wrong(r"computed with roundings to|every operation rounded to bfloat16|statistics.*bfloat16", formats=("bfloat16",))
 def all_in_bfloat16(x, gain, bias, eps):
     return every_operation_rounded(x, gain, bias, eps)
 
