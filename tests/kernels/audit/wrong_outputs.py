@@ -110,7 +110,7 @@ def output_in_float16(x, gain, bias, eps):
     return cast("float16")(layer_norm(x, gain, bias, eps))
 
 
-@wrong(r"the normalized row is rounded to bfloat16")
+@wrong(r"the normalized row has no more digits than bfloat16")
 def normalized_cut_to_bfloat16(x, gain, bias, eps):
     d, r = parts(x, eps)
     return cut(d * r) * gain + bias
@@ -130,12 +130,6 @@ def tf32_sums_cut(x, gain, bias, eps):
 def rstd_cut(x, gain, bias, eps):
     d, r = parts(x, eps)
     return d * tf32_cut(r) * gain + bias
-
-
-@wrong(r"has no more digits than TF32")
-def output_cut(x, gain, bias, eps):
-    d, r = parts(x, eps)
-    return tf32_cut(d * r * gain + bias)
 
 
 @wrong(r"entries after the first 8,192: it is 0")
