@@ -89,7 +89,11 @@ def only_part(implementation: Implementation, quantity: str, problems: Sequence[
         seen = outcome(implementation, problem, quantity)
         wrong = seen is not None and problem.x.size <= formula.MANY_ENTRIES and not is_right(seen)
         parts.append(formula.without_respected_eps(implementation, seen, solved.alone(seen)) if seen and wrong else [])
-    general = of_most([list(dict.fromkeys(cause.general for cause in causes)) for causes in parts])
+    names = [list(dict.fromkeys(cause.general for cause in causes)) for causes in parts]
+    both = [cause for causes in names for cause in causes if cause.places == ("mean", "variance")][:1]
+    # 1/std is made of the variance: where it alone is wrong, nothing but the two statistics is.
+    wider = [causes + both * any(cause.places == ("rstd",) for cause in causes) for causes in names]
+    general = of_most(names) or of_most(wider)
     return [cause for causes in parts for cause in causes if cause.general in general][:1]
 
 
