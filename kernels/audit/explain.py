@@ -16,9 +16,10 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.causes import formula, solved
 from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.conditions import causes_of, drawn_anew, of_most
-from lnverify.kernels.audit.causes.experiments import signs
+from lnverify.kernels.audit.causes.experiments import shift, signs
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import is_right, wrong_entries
+from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors.measure import NOWHERE, judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -75,6 +76,8 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
+    elif quantity == "output" and causes == [ONE_PASS]:
+        causes = shift(implementation, problem) or causes  # of which entries it takes the squares
     small = shrunk(implementation, problem, quantity, profile, causes)
     if small.x.size > LONG:
         small = problem  # which is written in one line
