@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -14,7 +14,7 @@ from lnverify.kernels.tracing.axes import Question
 from lnverify.kernels.tracing.nodes import entrywise, number
 from lnverify.kernels.tracing.shapes import is_eps
 from lnverify.proofs.errors import Undecided
-from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, substitute
+from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, substitute, variables
 from lnverify.proofs.readings.moments.forms import print_term
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.statements import Statement, equal
@@ -134,6 +134,12 @@ class Letters:
     def of(self, name: str) -> str:
         """The name under which a point has the values of an input."""
         return ZEROS_GAIN if name == self.zeros else self.names[name]
+
+    def said_in(self, conditions: Iterable[Condition]) -> set[str]:
+        """The inputs that conditions speak of."""
+        nodes = in_order(*(one.term for one in conditions if one.term is not None))
+        used = {node.parts[0] if node.parts else ZEROS_GAIN for node in variables(nodes)}
+        return {name for name in self.names if self.of(name) in used}
 
     def text(self, condition: Condition) -> str:
         """A condition in words of the arguments: for the gain with zero entries stands the mask that it says."""

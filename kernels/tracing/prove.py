@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -105,12 +104,11 @@ class Proof:
     @property
     def _meanings(self) -> list[str]:
         """What letters of conditions mean that name no argument, such as "mask1 is the comparison at k.py, line 12"."""
-        used = re.findall(r"\w+", " ".join(self.conditions))
         lines = {node: line for one in self.asked.traces for node, line in one.notes.lines.items()}
-        opened = {part.letters.names.get(name, ""): (name, node) for part in self.parts
-                  for name, node in part.opened.items()}  # fmt: skip
-        return [f"{letter} is the {_KINDS[name.partition(' ')[0]]} at {lines.get(node, 'a line')}"
-                for letter, (name, node) in opened.items() if letter in used]  # fmt: skip
+        opened = ((part.letters.names[name], _KINDS[name.partition(" ")[0]], node) for part in self.parts
+                  for name, node in part.opened.items()
+                  if name in part.letters.said_in(part.decision.conditions))  # fmt: skip
+        return [*dict.fromkeys(f"{name} is the {kind} at {lines.get(node, 'a line')}" for name, kind, node in opened)]
 
     @property
     def line(self) -> str:

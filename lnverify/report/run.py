@@ -73,13 +73,14 @@ def _contents(progress: Progress) -> dict[str, str | bytes]:
         contents = page.contents(data) | questions.contents({claim["id"]: claim for claim in data["claims"]} | facts())
         for done, future in enumerate(drawn):
             progress("drawing the figures", done, len(drawn))
-            contents |= _unpack(future.result())
+            contents |= future.result()
     return contents
 
 
-def _draw_pages(module: str) -> dict[str, list[Any]]:
+def _draw_pages(module: str) -> dict[str, str | bytes]:
     """A package's pages; it runs in a worker."""
-    return _pack(import_module(module).contents())
+    contents: dict[str, str | bytes] = import_module(module).contents()
+    return contents
 
 
 def _pack(files: Mapping[str, str | bytes]) -> dict[str, list[Any]]:
