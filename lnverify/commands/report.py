@@ -56,10 +56,11 @@ def report(
             for fault in claim["faults"]:
                 show(f"fault in {claim['id']}: {fault}")
         site = "" if own else ", or see `lnverify site --serve`"
+        misprints = f", {summary['misprint']} misprint{'s' * (summary['misprint'] != 1)}" if summary["misprint"] else ""
         open_ones = f", {summary['undecided']} undecided" if summary["undecided"] else ""
         count = summary["claims"]
         show(
-            f"{count} claim{'s' * (count != 1)}: {summary['proved']} proved, {summary['qualified']} qualified, "
+            f"{count} claim{'s' * (count != 1)}: {summary['proved']} proved{misprints}, {summary['qualified']} qualified, "
             f"{summary['refuted']} refuted{open_ones}; {summary['near_misses_rejected']} of "
             f"{summary['near_misses']} near misses rejected; open {out / 'verification.md'}{site}"
         )
