@@ -57,10 +57,11 @@ class Symbolic(MatrixSpace):
         """
         for _ in range(len(hypotheses) + 1):
             before = self._equations
-            self.values.clear()
             for hypothesis in hypotheses:
                 for said in try_claim(hypothesis, self):
                     self.assume(said)
+                # A root is another one where a sign is known.
+                self.values.clear()
             if self._equations == before:
                 return
 

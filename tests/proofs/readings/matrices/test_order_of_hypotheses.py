@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from variables import equal, positive, s
+from variables import equal, nonzero, positive, s
 
 from lnverify import hypotheses
 from lnverify.proofs.definitions import mean, normalized, variance
@@ -34,6 +34,11 @@ CLAIMS = {
     "a sign of the letter that stays": (
         equal(s.sqrt(x(s) ** 2), -x(s)),
         [equal(x(s), -y(s)), positive(y(s))],
+        ["holds", "holds"],
+    ),
+    "a root that stands before the sign of its letter": (
+        equal(s.sqrt(c(s) ** 2), c(s)),
+        [nonzero(s.sqrt(c(s) ** 2)), positive(c(s))],
         ["holds", "holds"],
     ),
     "a factor that is not 0": (
