@@ -304,7 +304,7 @@ class Symbols:
     def square_of(self, index: int) -> PolyElement | None:
         """The radicand of a root, the square of an absolute value; None for any other symbol."""
         for relation, degree, _, rest in self._relations:
-            if relation == index and degree == 2 and self.names[index][0].startswith(("root", "absolute")):
+            if relation == index and degree == 2 and self.names[index][0].startswith(("root ", "absolute ")):
                 return rest
         return None
 

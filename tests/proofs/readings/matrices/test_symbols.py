@@ -427,6 +427,13 @@ def test_squares_of_roots_and_absolute_values():
     assert [str(square) for square in squares.values() if square is not None] == ["x0**2 + 1", "x1**2"]
 
 
+def test_letter_is_no_root_whatever_its_name():
+    symbols = Formal().symbols
+    letter, eps = (symbols.free(name, None, False).numerator for name in ("rooted", "eps"))
+    symbols.relate_first(letter**2 - eps)
+    assert all(symbols.square_of(n) is None for n in range(len(symbols.names)))
+
+
 def test_work_is_counted_in_terms_and_factors():
     """A fraction costs the terms of its numerator times one more than it has factors below."""
     s = Formal()
