@@ -84,7 +84,7 @@ def try_claim(claim: Claim, space: MatrixSpace) -> list[Tried]:
 
     Args:
         claim: a function of a space, or what was recorded of one.
-        space: the space of a point; it meets the claim's letters, and keeps the value of each node.
+        space: the space of a point; it keeps the value of each node.
 
     Raises:
         Undefined, Inexpressible: where a value does not exist, or cannot be told.
@@ -212,7 +212,7 @@ def _step(
         return lambda space, values: power(values[of])
     if operation == "entry":
         name = parts[1]
-        return lambda space, values: values[of][_place_of(space, name)]
+        return lambda space, values: values[of][space.place(name)]
     if operation == "critical_point":
         return lambda space, values: _critical_point(space.numbers, values[of])
     if operation == "sqrt" and within:
@@ -231,7 +231,7 @@ def _step(
 
 
 def _leaf(node: Expression) -> Step:
-    """The step of what has no parts; the space keeps which letters were met, and gives them their numbers."""
+    """The step of what has no parts; the space gives letters their numbers."""
     operation, parts, shape = node.operation, node.parts, node.shape or ()
     match operation:
         case "rational":
@@ -256,11 +256,6 @@ def _number(numerator: int, denominator: int) -> fmpq:
     if not denominator:
         raise Undefined("division by zero")
     return fmpq(numerator, denominator)
-
-
-def _place_of(space: MatrixSpace, name: str) -> int:
-    space.basis(name)
-    return space.indices[name] - 1
 
 
 # -- operations -----------------------------------------------------------------------------------------

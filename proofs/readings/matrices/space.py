@@ -60,11 +60,10 @@ class MatrixSpace:
         dimension: N.
         zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
         height: M, the second dimension.
-        names: indices in the order of their entries; others that are met come after them.
+        names: indices in the order of their entries; others that are met come after them. The first is entry 1, the
+            next entry 2: all claims say the same of every entry, those about zero gains aside.
 
     Attributes:
-        letters: the names of the scalars, vectors and indices that were met, in their order; the first index is entry
-            1, the next entry 2: all claims say the same of every entry, those about zero gains aside.
         values: the value of each node of a claim that was tried here.
     """
 
@@ -75,38 +74,31 @@ class MatrixSpace:
         self.dimension = dimension
         self.zeros = zeros
         self.height = height
-        self.letters: list[str] = []
         self._bases = list(names)
         self.values: dict[Expression, Any] = {}
 
     @property
     def indices(self) -> dict[str, int]:
-        """The number of the entry that each index that was met is, from 1."""
-        return {name: place for place, name in enumerate(self._bases, 1) if name in self.letters}
+        """The number of the entry that each index is, from 1."""
+        return {name: place for place, name in enumerate(self._bases, 1)}
 
     def length(self, dimension: str) -> int:
         """How many entries a vector of a dimension has."""
         return self.height if dimension == "M" else self.dimension
-
-    def _meet(self, name: str) -> None:
-        self.letters += [name] if name not in self.letters else []
 
     def _free(self, name: str, index: int | tuple[int, int] | None, nonzero: bool = False) -> Any:
         return self.numbers.free(name, index, nonzero).plain()
 
     def scalar(self, name: str) -> Any:
         """The value of a free scalar."""
-        self._meet(name)
         return self._free(name, None)
 
     def vector(self, name: str, dimension: str = "N") -> list[Any]:
         """The entries of a free vector."""
-        self._meet(name)
         return [self._free(name, n) for n in range(self.length(dimension))]
 
     def matrix(self, name: str, rows: str, columns: str) -> list[list[Any]]:
         """The rows of a free matrix."""
-        self._meet(name)
         width = self.length(columns)
         return [[self._free(name, (i, j)) for j in range(width)] for i in range(self.length(rows))]
 
@@ -119,19 +111,22 @@ class MatrixSpace:
         result = expect(f, self.length(dimension), number)
         return result if is_inside or not isinstance(result, Random) else result.in_numbers(self.numbers)
 
-    def basis(self, name: str) -> list[Any]:
-        """The basis vector of an index."""
-        self._meet(name)
-        self._bases += [name] if name not in self._bases else []
-        place = self._bases.index(name)
+    def place(self, index: str) -> int:
+        """The place of the entry that an index is, from 0."""
+        self._bases += [index] if index not in self._bases else []
+        place = self._bases.index(index)
         if place >= self.dimension:
             raise Vacuous(f"{place + 1} indices that differ")
+        return place
+
+    def basis(self, name: str) -> list[Any]:
+        """The basis vector of an index."""
+        place = self.place(name)
         return [fmpq(int(n == place)) for n in range(self.dimension)]
 
     def zeros_gain(self) -> list[Any]:
         """The gain of which k entries are 0."""
         if self.zeros is None:
             raise ZerosNeeded
-        self._meet(ZEROS_GAIN)
         entries = [self._free(ZEROS_GAIN, n, True) for n in range(self.dimension - self.zeros)]
         return entries + [fmpq(0)] * self.zeros

@@ -102,8 +102,7 @@ class Symbolic(MatrixSpace):
         used = [i for i in range(len(self.symbols.names)) if any(m[i] for m in polynomial)]
         if not roots_only and not set(own).isdisjoint(used):
             return True
-        algebraic = [i for i in used if self.symbols.names[i][0] not in self.letters]
-        squares = [self.symbols.square_of(i) for i in algebraic]
+        squares = [self.symbols.square_of(i) for i in used if not self.symbols.is_letter(i)]
         return any(square is None or self._depends(square, own) for square in squares)
 
     def _assume_nonzero(self, values: list[Symbol]) -> None:

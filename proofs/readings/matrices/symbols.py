@@ -308,6 +308,11 @@ class Symbols:
                 return rest
         return None
 
+    def is_letter(self, index: int) -> bool:
+        """Whether a symbol is that of a letter: an entry, or a name without the space that those of roots have."""
+        name, place = self.names[index]
+        return place is not None or name.isidentifier()
+
     # -- square roots ----------------------------------------------------------------------------------
 
     def sqrt(self, x: Symbol) -> Symbol:
