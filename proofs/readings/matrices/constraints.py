@@ -19,7 +19,7 @@ from lnverify.proofs.readings.matrices.reals import Reals, precision
 from lnverify.proofs.readings.matrices.space import MatrixSpace
 from lnverify.proofs.readings.matrices.surds import Number, Surd
 from lnverify.proofs.readings.matrices.truth import pairs
-from lnverify.proofs.recording import Recorded, record
+from lnverify.proofs.recording import Recorded, indices, record
 from lnverify.proofs.statements import Relation
 from lnverify.proofs.values import Inexpressible, Undefined
 from lnverify.proofs.vocabulary import ZEROS_GAIN, Claim
@@ -37,8 +37,11 @@ def satisfy(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point]
         numbers: what the entries of the space are, made from a point; where exact numbers cannot tell whether the
             hypotheses are true, balls do.
     """
-    moved = _move(point, list(map(record, hypotheses)), None)
-    return None if moved is None else _explicit(moved, numbers, None)
+    assumed = list(map(record, hypotheses))
+    names = tuple(indices(*assumed))
+    moved = _move(point, assumed, names)
+    # What is tried there may name other indices: the space is of its own.
+    return None if moved is None else _space(moved, numbers(moved), names)
 
 
 class Letters:
@@ -112,8 +115,9 @@ class Places:
 
     def _move(self, point: Point, patiently: bool) -> Point | None:
         if patiently:
-            ways = (_onto(point, self._hypotheses, numbers, _EQUATIONS) for numbers in (Sampled, Reals))
-            return next(filter(None, ways), None)
+            with precision():
+                ways = (_onto(point, self._hypotheses, it, self._names, _EQUATIONS) for it in (Sampled, Reals))
+                return next(filter(None, ways), None)
         if (values := self._letters.values_at(point)) not in self._moved:
             self._moved[values] = _move(point, self._hypotheses, self._names)
         return self._moved[values]
@@ -129,21 +133,23 @@ def places(hypotheses: tuple[Recorded, ...], names: tuple[str, ...]) -> Places:
 _WAYS, _EQUATIONS = 3, 4
 
 
-def _explicit(point: Point, numbers: Callable[[Point], Any], names: tuple[str, ...] | None) -> MatrixSpace:
+def _space(point: Point, numbers: Any, names: tuple[str, ...]) -> MatrixSpace:
+    return MatrixSpace(numbers, point.dimension, point.zeros, point.height, names)
+
+
+def _explicit(point: Point, numbers: Callable[[Point], Any], names: tuple[str, ...]) -> MatrixSpace:
     """The space of a point: one for all with the same names of indices, unless something is fixed there."""
-    if names is not None and not point.fixed:
-        return _shared_space(point.key, numbers, names)
-    return MatrixSpace(numbers(point), point.dimension, point.zeros, point.height, names or ())
+    return _space(point, numbers(point), names) if point.fixed else _shared_space(point.key, numbers, names)
 
 
 @lru_cache(maxsize=_SPACES)
 def _shared_space(key: tuple[Any, ...], numbers: Callable[[Point], Any], names: tuple[str, ...]) -> MatrixSpace:
     dimension, zeros, number, rule, rows = key
     point = Point(dimension, zeros, number, {}, rule, rows=rows)
-    return MatrixSpace(numbers(point), dimension, zeros, point.height, names)
+    return _space(point, numbers(point), names)
 
 
-def _move(point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...] | None) -> Point | None:
+def _move(point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...]) -> Point | None:
     """The point moved onto hypotheses, or None."""
     try:
         return _move_in(Sampled, point, hypotheses, names)
@@ -154,7 +160,7 @@ def _move(point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...] |
 
 
 def _move_in(
-    numbers: Callable[[Point], Any], point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...] | None
+    numbers: Callable[[Point], Any], point: Point, hypotheses: Sequence[Recorded], names: tuple[str, ...]
 ) -> Point | None:
     """
     Raises:
@@ -168,13 +174,13 @@ def _move_in(
                     continue
                 if said.relation is not Relation.EQUAL:
                     return None
-                point = next(_move_one(point, hypothesis, said.position))
+                point = next(_move_one(point, hypothesis, said.position, names))
                 space = _explicit(point, numbers, names)
                 # Of an equation between vectors one entry after another is solved.
                 for _ in range(_entries_of(hypothesis, said.position, point)):
                     if try_claim(hypothesis, space)[said.position].failure(False) is None:
                         break
-                    point = next(_move_one(point, hypothesis, said.position))
+                    point = next(_move_one(point, hypothesis, said.position, names))
                     space = _explicit(point, numbers, names)
         return point if point is start or _all_hold(hypotheses, space) else None
     except (Undefined, StopIteration):
@@ -187,9 +193,11 @@ def _entries_of(hypothesis: Recorded, position: int, point: Point) -> int:
     return prod(point.height if side == "M" else point.dimension for side in shape) - 1
 
 
-def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], depth: int) -> Point | None:
+def _onto(
+    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any], names: tuple[str, ...], depth: int
+) -> Point | None:
     """The point moved onto the first equation that is false there, and onto the next one after that."""
-    space = _explicit(point, numbers, None)
+    space = _explicit(point, numbers, names)
     try:
         for hypothesis in hypotheses:
             for said in try_claim(hypothesis, space):
@@ -197,8 +205,8 @@ def _onto(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
                     continue
                 if said.relation is not Relation.EQUAL or not depth:
                     return None
-                ways = islice(_move_one(point, hypothesis, said.position), _WAYS)
-                return next(filter(None, (_onto(moved, hypotheses, numbers, depth - 1) for moved in ways)), None)
+                ways = islice(_move_one(point, hypothesis, said.position, names), _WAYS)
+                return next(filter(None, (_onto(moved, hypotheses, numbers, names, depth - 1) for moved in ways)), None)
         return point
     except (Undefined, Inexpressible):
         return None
@@ -216,10 +224,10 @@ def _all_hold(hypotheses: Sequence[Claim], space: MatrixSpace) -> bool:
     return all(item.failure(False) is None for hypothesis in hypotheses for item in try_claim(hypothesis, space))
 
 
-def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
+def _move_one(point: Point, hypothesis: Claim, position: int, names: tuple[str, ...]) -> Iterator[Point]:
     """The points that differ from this one in one letter, a scalar if possible, where the first false entry is true."""
     letters = Sampled(point)
-    said = try_claim(hypothesis, MatrixSpace(letters, point.dimension, point.zeros, point.height))[position]
+    said = try_claim(hypothesis, _space(point, letters, names))[position]
     places = [n for n, (_, a, b) in enumerate(pairs(*said.sides)) if (a - b).sign()]
     if not places:
         return
@@ -227,30 +235,22 @@ def _move_one(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]
         if isinstance(letter[1], tuple) and max(letter[1]) >= _ROWS:
             continue
         try:
-            for root in _roots(point, hypothesis, position, places[0], letter):
+            line = _space(point, _Line(point, letter), names)
+            difference: _OnLine = _gap(hypothesis, position, places[0], line)
+            for root in solutions(difference.vanishing_polynomial()):
                 if letter[0] == "eps" and root.sign() < 0:
                     continue
                 moved = replace(point, fixed={**point.fixed, letter: root})
-                if not _gap(hypothesis, position, places[0], _exact(moved)).sign():
+                if not _gap(hypothesis, position, places[0], _space(moved, Sampled(moved), names)).sign():
                     yield moved
         except (Undefined, Inexpressible):
             continue
-
-
-def _exact(point: Point) -> MatrixSpace:
-    return _explicit(point, Sampled, None)
 
 
 def _gap(hypothesis: Claim, position: int, place: int, space: MatrixSpace) -> Any:
     """By how much the sides of an equation differ in one entry."""
     _, a, b = next(islice(pairs(*try_claim(hypothesis, space)[position].sides), place, None))
     return a + (-b)
-
-
-def _roots(point: Point, hypothesis: Claim, position: int, place: int, letter: tuple[str, Index]) -> list[Surd]:
-    space = MatrixSpace(_Line(point, letter), point.dimension, point.zeros, point.height)
-    difference: _OnLine = _gap(hypothesis, position, place, space)
-    return solutions(difference.vanishing_polynomial())
 
 
 # Of a free matrix only the first rows and columns are moved: it has so many entries, and each costs as much as all

@@ -72,6 +72,10 @@ CASES = {
     "‖a‖² = 13": ([equal(square(s, a), 13)], {"activation 0": "3"}),
     "‖a‖² = 2": ([equal(square(s, a), 2)], {"activation 1": "1"}),
     "‖a‖² = −2": ([equal(square(s, a), -2)], None),
+    "aᵢ = 7, aⱼ = 9": (
+        [equal(s.entry(a, "i"), 7), equal(s.entry(a, "j"), 9)],
+        {"activation 0": "7", "activation 1": "9"},
+    ),
     "Σa = c": ([equal(s.sum(a), c)], {}),
     "Σa = d": ([equal(s.sum(a), d)], {"d": "3"}),
     "a true order before a false one": ([lambda s: [at_most(c(s), d(s)), at_most(d(s), c(s))]], None),
