@@ -121,15 +121,17 @@ class Certifier(ABC):
         return True
 
     def _find(self, polynomial: Any, depth: int, wanted: Sign) -> Fact | None:
-        roots = self._field.roots_in(polynomial)
-        if roots and depth:
-            a, b = self._field.split(polynomial, roots[0])
-            if not a.is_zero() and not b.is_zero():
-                return self._by_root(polynomial, roots[0], a, b, depth, wanted)
+        split = [(index, *self._field.split(polynomial, index)) for index in (self._roots(polynomial) if depth else ())]
+        if mixed := [each for each in split if not each[1].is_zero() and not each[2].is_zero()]:
+            return next(filter(None, (self._by_root(polynomial, *each, depth, wanted) for each in mixed)), None)
         result = self._by_factors(polynomial, depth, wanted)
         if result and result.sign < wanted and (nonzero := self.excluded(polynomial)) is not None:
             return self._rules.strict(result, nonzero)
         return result
+
+    def _roots(self, polynomial: Any) -> list[int]:
+        """The roots of which one is split off."""
+        return self._field.roots_in(polynomial)[:1]
 
     # -- factors -------------------------------------------------------------------------------------------
 
@@ -236,24 +238,36 @@ class Certifier(ABC):
     ) -> Fact | None:
         best: Fact | None = None
         for known in (*self.facts, *self.inequalities()):
-            for term, scale in self._terms_of(known.polynomial):
-                if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
-                    continue
-                quotient = tuple(map(sub, exponents, term))
-                if not self._rules.monomial_sign(quotient):
-                    continue
-                multiple = self._field.ring.from_dict({quotient: abs(coefficient)})
-                rest = self.reason(
-                    self._field.reduce(polynomial * abs(scale) - known.polynomial * multiple), depth - 1, wanted
-                )
-                if rest is None:
-                    continue
-                below, above = (self._rules.terms(p) for p in (self._field.ring.constant(abs(scale)), multiple))
-                result = self._rules.split(polynomial, below, known, above, rest)
-                if result.sign > _sign_of(best):
-                    best = result
+            result = self._subtract(known, polynomial, exponents, coefficient, depth, wanted)
+            if result is not None and result.sign > _sign_of(best):
+                best = result
                 if result.sign >= wanted:
-                    return best
+                    break
+        return best
+
+    def _subtract(
+        self, known: Fact, polynomial: Any, exponents: Any, coefficient: Any, depth: int, wanted: Sign
+    ) -> Fact | None:
+        """Try to split a known fact off a polynomial, times a monomial that takes a term away."""
+        best: Fact | None = None
+        for term, scale in self._terms_of(known.polynomial):
+            if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
+                continue
+            quotient = tuple(map(sub, exponents, term))
+            if not self._rules.monomial_sign(quotient):
+                continue
+            multiple = self._field.ring.from_dict({quotient: abs(coefficient)})
+            rest = self.reason(
+                self._field.reduce(polynomial * abs(scale) - known.polynomial * multiple), depth - 1, wanted
+            )
+            if rest is None:
+                continue
+            below, above = (self._rules.terms(p) for p in (self._field.ring.constant(abs(scale)), multiple))
+            result = self._rules.split(polynomial, below, known, above, rest)
+            if result.sign > _sign_of(best):
+                best = result
+            if result.sign >= wanted:
+                break
         return best
 
     def _terms_of(self, fact: Any) -> list[tuple[tuple[int, ...], Any]]:
