@@ -20,12 +20,14 @@ from lnverify.proofs.readings.moments.kernel import Fact
 from lnverify.proofs.sign import Sign
 
 # How many steps the search may take.
-_DEPTH = 6
+_DEPTH = 12
 # Polynomials with more terms than this are not looked at on columns, and so many are in all: what is decided needs 12
 # at most.
 _LONGEST, _MOST = 400, 20
 # A positive polynomial is shown to exceed one such part of 1.
 _FRACTION = 100
+# A polynomial of so many terms may be exchanged for one as long.
+_SHORT = 4
 # Each root is split off in three ways, so that the work grows like their factorial.
 _ROOTS = 4
 # Lower bounds of N that are worth knowing.
@@ -86,6 +88,7 @@ class _OnColumns(Certifier):
         return (
             self._on_columns(polynomial)
             or self._less_a_product(polynomial, depth)
+            or (self._less_a_fact(polynomial) if depth == _DEPTH else None)
             or super()._find(polynomial, depth, wanted)
         )
 
@@ -110,6 +113,14 @@ class _OnColumns(Certifier):
             return None
         part = fmpq(1, _FRACTION)
         return self._kernel.combination(self._kernel.scalar(polynomial), ((part, (rest,)), (part, ()))) or None
+
+    def _less_a_fact(self, polynomial: Any) -> Fact | None:
+        """What is left of a short polynomial without a known one, on columns."""
+        one = self._kernel.terms(self._field.one)
+        for fact in self.facts if len(polynomial) <= _SHORT else ():
+            if rest := self._on_columns(self._field.reduce(polynomial - fact.polynomial)):
+                return self._kernel.split(polynomial, one, fact, one, rest) or None
+        return None
 
     def _less_a_product(self, polynomial: Any, depth: int) -> Fact | None:
         """What is left without a multiple of ∏R ± m, by Cauchy and Schwarz for roots R and a sum m."""
