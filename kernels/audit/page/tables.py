@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,15 +59,15 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
     return {
         "facts": facts,
         # The first page.
-        "ordinary": [one for one in enumerate(facts["findings"], 1) if one[1]["ordinary"] and not is_specified(one[1])],
-        "others": extreme_findings(facts),
+        "ordinary": [one for one in enumerate(facts["findings"], 1) if is_in_summary(one[1])],
+        "others": by_cause(facts, lambda one: not one["ordinary"] and not is_specified(one)),
         "defects": upstream.describe(facts["defects"]),
         "packages": {name: version for value in facts["versions"].values() for name, version in value.items()},
         "part": part(table),
         "questions": {title: one.words for title, one in questions.QUESTIONS.items()},
         "answers": questions.by_library(facts["answers"], facts["implementations"]),
         "counts": counts(facts),
-        "specified": specified_causes(facts),
+        "specified": by_cause(facts, is_specified),
         "shown": lambda text: f"{float(text):.9g}",
         "bad": lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
         # The appendices.
@@ -98,30 +98,29 @@ def is_specified(finding: dict[str, Any]) -> bool:
     return any(from_json(cause) in SPECIFIED for cause in finding["causes"])
 
 
-def specified_causes(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
-    """The implementations of each cause that is a choice."""
-    results: dict[str, dict[str, None]] = {}
-    for one in facts["findings"]:
-        if is_specified(one):
-            results.setdefault(one["cause"], {}).update(dict.fromkeys([one["implementation"], *one["also in"]]))
-    return [(cause, list(names)) for cause, names in results.items()]
+def is_in_summary(finding: dict[str, Any]) -> bool:
+    """Whether a finding is in the first table: on ordinary inputs, and no choice."""
+    return finding["ordinary"] and not is_specified(finding)
 
 
-def extreme_findings(facts: dict[str, Any]) -> list[tuple[str, list[tuple[int, dict[str, Any]]]]]:
-    """What goes wrong on no ordinary input, by cause."""
+def by_cause(
+    facts: dict[str, Any], is_shown: Callable[[dict[str, Any]], bool]
+) -> list[tuple[str, list[tuple[int, dict[str, Any]]]]]:
+    """Some of the findings with their numbers, by cause, that of most findings first."""
     results: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for number, one in enumerate(facts["findings"], 1):
-        if not one["ordinary"] and not is_specified(one):
+        if is_shown(one):
             results.setdefault(one["cause"], []).append((number, one))
     return sorted(results.items(), key=lambda item: -len(item[1]))
 
 
-def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int, int]]:
-    """For each library the number of its findings, of those on ordinary inputs, and of those that have a cause."""
-    results: dict[str, tuple[int, int, int]] = {}
+def counts(facts: dict[str, Any]) -> dict[str, tuple[int, int, int, int]]:
+    """For each library the number of its findings, of those in the first table, by specification, and with a cause."""
+    results: dict[str, tuple[int, int, int, int]] = {}
     for one in facts["findings"]:
-        every, ordinary, named = results.get(one["library"], (0, 0, 0))
-        results[one["library"]] = every + 1, ordinary + one["ordinary"], named + bool(one["causes"])
+        every, ordinary, specified, named = results.get(one["library"], (0, 0, 0, 0))
+        sums = every + 1, ordinary + is_in_summary(one), specified + is_specified(one), named + bool(one["causes"])
+        results[one["library"]] = sums
     return results
 
 
