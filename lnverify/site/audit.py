@@ -103,8 +103,8 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
 
     Returns:
         (library, implementation, texts in the order of TAGS), those that lose the least in all first; what did not run
-        at all is left out. A text is a number of digits, "" for less
-        than a tenth of one, "all", or "–" where nothing ran.
+        at all is left out. A text is a number of digits, "" for less than a tenth of one, "all" where less is left, or
+        "–" where nothing ran.
     """
     digits = audit.precisions[format] * math.log10(2)
 
@@ -130,4 +130,4 @@ def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[s
 def _digits_lost(lost: float, digits: float) -> str:
     if math.isnan(lost):
         return "–"
-    return "all" if lost >= digits else f"{lost:.1f}" if lost >= 0.1 else ""
+    return "all" if lost > digits - 0.1 else f"{lost:.1f}" if lost >= 0.1 else ""
