@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.numeric.bench.time_axes import METHODS, OURS, PAPER, SIZES
+from lnverify.numeric.bench.time_axes import METHODS, OURS, SIZES
 from lnverify.numeric.publishing import plot_style
 
 Data = dict[str, Any]
@@ -20,7 +20,7 @@ def ratio(data: Data, method: str, other: str, size: int) -> float | None:
 
 
 def draw(data: Data) -> Figure:
-    """Time against N, both on logarithmic scales; the title is of the largest N with the paper's recipe."""
+    """Time against N, both on logarithmic scales; the title is of the largest N of a dense method, and the fastest."""
     whole = plot_style.figure(4.5, 7)
     panel = whole.subplots()
     colours = ("#08519c", "#6baed6", "#cb181d", "#fb6a4a", "#a1a1a1")
@@ -34,8 +34,11 @@ def draw(data: Data) -> Figure:
     panel.loglog(ends, start * (ends / ends[0]) ** 2, ":", color="#555555", linewidth=1, label="slope 2")
     panel.set_xticks(SIZES, [str(each) for each in SIZES])
     panel.minorticks_off()
-    largest = max(row["N"] for row in data["rows"] if row["method"] == PAPER)
-    title = f"At N = {largest} all lengths come {ratio(data, OURS[0], PAPER, largest):.0f} times as fast as by eigh"
+    dense = [row for row in data["rows"] if row["method"] not in OURS]
+    fastest = min(dense, key=lambda row: (-row["N"], row["seconds"]))
+    size, method = fastest["N"], fastest["method"]
+    times = ratio(data, OURS[0], method, size)
+    title = f"At N = {size} all lengths come {times:.0f} times as fast as by the best rival, {method}"
     panel.set(xlabel="N", ylabel="seconds", title=title)
     panel.legend()
     return whole
