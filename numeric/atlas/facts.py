@@ -14,7 +14,6 @@ NEAR = Fraction(1, 100)
 
 ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768, 77), (768, 384)]
 LEVEL = 0.9
-MARGINS = [0.1, 0.25, 0.5, 0.75]
 SIGN_STRETCHES = [1, 5, 20, 100]
 
 
@@ -82,7 +81,9 @@ def curve_facts() -> Facts:
             {
                 "t": t,
                 "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
-                "values": [{"x": x, "u": float(curves.stretched_coordinate(x, t, circle.EPS))} for x in MARGINS],
+                "values": [
+                    {"x": x, "u": float(curves.stretched_coordinate(x, t, circle.EPS))} for x in approximations.MARGINS
+                ],
             }
             for t in circle.STRETCHES
         ],
@@ -95,7 +96,7 @@ def curve_facts() -> Facts:
                 "line": curves.sign_error(t, circle.EPS, margin),
             }
             for t in SIGN_STRETCHES
-            for margin in MARGINS
+            for margin in approximations.MARGINS
         ],
         "absolute_value": _absolute_value(),
     }
