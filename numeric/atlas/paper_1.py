@@ -47,10 +47,10 @@ def draw() -> Figure:
 def _cloud(ax: Any, title: str, points: Array, colours: Any, reach: float, is_first: bool) -> None:
     if is_first:
         plot_style.as_space(ax, reach, center=0.5)
-        plot_style.neural_axes(ax, 1.15, back=0)
+        plot_style.neural_axes(ax, 1.25, back=0)
     else:
         plot_style.as_space(ax, reach)
-        plot_style.neural_axes(ax, 0.95 * reach)
+        plot_style.neural_axes(ax, 1.1 * reach)
     ax.scatter(*points.T, c=colours, s=5, depthshade=False, linewidths=0)
     ax.text2D(0.02, 1.0, title, transform=ax.transAxes, fontsize=9.5)
 
@@ -64,7 +64,7 @@ def _plane_of_ones(ax: Any, reach: float, radius: float | None) -> None:
 
 def _image(ax: Any, shift: Array) -> None:
     alpha = 1 / GAIN
-    _arrow(ax, shift, alpha / np.linalg.norm(alpha), 1, "$\\hat{\\alpha}$")
+    _arrow(ax, shift, alpha / np.linalg.norm(alpha), 1.9, "$\\hat{\\alpha}$")
     axes = semi_axes(GAIN)
     for axis in axes:
         ax.plot(*zip(shift, shift + axis, strict=True), color=plot_style.BLUE, lw=1.8, ls=(0, (3, 2)), zorder=5)
