@@ -14,8 +14,9 @@ from lnverify.kernels.tracing.callables import Kernel, is_function
 from lnverify.kernels.tracing.shapes import Dims, Setting
 from lnverify.kernels.tracing.trace import Trace, run
 
-# Beyond it two values differ: float64 leaves about 1e-16, and a central difference with this step about 1e-9.
-_DIFFERENT = 1e-6
+# Beyond the first two values differ, and below the second, beside the other, one is a rounding error and said as 0:
+# float64 leaves about 1e-16, and a central difference with this step about 1e-9.
+_DIFFERENT, _NOTHING = 1e-6, 1e-8
 _STEP = 1e-5
 _HALF = 1e-3
 
@@ -83,7 +84,9 @@ class Asked:
             is_there = not self.free and not self._is_mixed and _is_importable(self.reference)
             right = f"{_call(self.reference, self.said.shapes)}{picked}" if is_there else alone
             last = [f"print({_call(self.function, self.given.shapes)}{picked}, {right})"]
-        difference = f"{what} is {both[0]:.6g}, not {both[1]:.6g}"
+        least = _NOTHING * max(abs(one) for one in both if np.isfinite(one))
+        shown = [f"{0 if abs(one) < least else one:.6g}" for one in both]
+        difference = f"{what} is {shown[0]}, not {shown[1]}"
         return Counterexample(values, difference, self._program(values, last))
 
     @property
