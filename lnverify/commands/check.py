@@ -65,6 +65,6 @@ def check(
             if row.skipped:
                 measured = ["", "", "", row.skipped]
             lines.append([claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured])
-        show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
+        show_table(["id", "reading", "inputs", "residual", "bound", "largest ratio", "worst input"], lines)
     bad = any(row.exceeds_bound for claim, row in rows if judge(claim.id).status != REFUTED)
     raise typer.Exit(exit_code(own, bad))

@@ -271,9 +271,13 @@ class _Printed:
 
 
 class PrintedScalar(_Printed, Scalar):
-    """A scalar in print; of two, the first stands first."""
+    """A scalar in print; of two, the first stands first.
+
+    `slope` is (f, c, k) where it is the kth derivative of f by c.
+    """
 
     multiple = _PRODUCT
+    slope: tuple[Any, Any, int] | None = None
 
     def __mul__(self, other: Any) -> Any:
         other = self.space.lift(other)
@@ -492,12 +496,17 @@ class Printed(Space):
         return type(v)(self, *self._derivative(x, v))
 
     def derivative(self, x: PrintedScalar, c: PrintedScalar) -> PrintedScalar:
-        return PrintedScalar(self, *self._derivative(x, c))
+        f, _, times = x.slope if x.slope and x.slope[1] is c else (x, c, 0)
+        result = PrintedScalar(self, *self._derivative(f, c, times + 1))
+        result.slope = f, c, times + 1
+        return result
 
-    def _derivative(self, f: Any, at: Any) -> tuple[str, int]:
+    def _derivative(self, f: Any, at: Any, times: int = 1) -> tuple[str, int]:
+        raised = "" if times == 1 else self.style.power.format("", self.style.exponent(times))
+        below = at.text if times == 1 else self.power(at, times, self.style.power).text
         if f.level == _ATOM and (self.style.is_flat or self.style.fits(f.text)):
-            return self.style.derivative.format(f.text, at.text), _QUOTIENT if self.style.is_flat else _POWER
-        return f"{self.style.derivative.format('', at.text)} {self.bracket(f.text)}", _SUM
+            return self.style.derivative.format(raised + f.text, below), _QUOTIENT if self.style.is_flat else _POWER
+        return f"{self.style.derivative.format(raised, below)} {self.bracket(f.text)}", _SUM
 
 
 def _level(name: str) -> int:

@@ -42,6 +42,10 @@ PRODUCTS = {
     "a quotient before an operator": (lambda s: (s.identity / s.N) @ s.diag(s.gain) @ s.bias, "(I/N) diag(g) b"),
     "a multiple behind an operator": (lambda s: s.diag(s.gain) @ (s.N * s.identity) @ s.bias, "diag(g) (N I) b"),
     "a derivative before a vector": (lambda s: s.jacobian(s.gain * s.gain, s.gain) @ s.bias, "(∂/∂g (g ⊙ g)) b"),
+    "a second derivative": (
+        lambda s: s.derivative(s.derivative(s.derivative(s.exp(s.eps), s.scalar("t")), s.eps), s.eps) * s.bias,
+        "(∂²/∂ε² (∂exp(ε)/∂t)) b",
+    ),
     "the derivative of a letter": (lambda s: s.jacobian(s.gain, s.gain) @ s.bias, "(∂g/∂g) b"),
     "a derivative in a quotient": (lambda s: s.gradient(s.N * s.sum(s.gain), s.gain) / s.N, "(∂/∂g (N Σₙ g))/N"),
     "a sum of powers": (lambda s: s.sum(s.gain**2) * s.ones, "(Σₙ g²) 1"),
