@@ -32,6 +32,7 @@ class Identity:
         form: the known norm, such as "RMSNorm with gain 1 + w"; of a function that is none the nearest.
         axes: those that it normalizes over.
         eps: "ε" where it is an argument, or the number in the code.
+        of_standard: whether that is of LayerNorm, RMSNorm or BatchNorm as their papers have them.
         is_proved: whether it is the form for every shape.
         difference: of one that is none, how it differs from the nearest.
         nearest: whether it is the nearest of LayerNorm and RMSNorm, with the arguments that it has.
@@ -41,6 +42,7 @@ class Identity:
     form: str
     axes: tuple[str, ...]
     eps: str
+    of_standard: bool
     is_proved: bool
     difference: str
     nearest: Asked
@@ -49,7 +51,7 @@ class Identity:
     @property
     def is_standard(self) -> bool:
         """Whether it is LayerNorm, RMSNorm or BatchNorm as their papers have them."""
-        return self.is_proved and _is_standard(self.form)
+        return self.is_proved and self.of_standard
 
     @property
     def count(self) -> int:
@@ -74,17 +76,17 @@ class Identity:
         return f"none of the known norms; nearest is {self.form}{over}{eps}: {self.difference}"
 
 
-def _is_standard(form: str) -> bool:
-    is_odd = any(word in form for word in ("outside", "N − 1", "at least"))
-    return form.partition(" with ")[0] in ("LayerNorm", "RMSNorm", "BatchNorm at inference") and not is_odd
-
-
 @dataclass(frozen=True)
 class _Form:
+    norm: str
     name: str
     axes: tuple[str, ...]
     eps: str
     value: Array
+
+    @property
+    def is_standard(self) -> bool:
+        return self.norm in ("LayerNorm", "RMSNorm", "BatchNorm at inference")
 
 
 def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identity:
@@ -104,7 +106,7 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
     ranked = [candidates[int(i)] for i in np.argsort(gaps, kind="stable")]
     best, gap = ranked[0], float(np.min(gaps))
     # Of forms without the ε that is an argument a difference would say nothing.
-    standard = [form for form in ranked if _is_standard(form.name)]
+    standard = [form for form in ranked if form.is_standard]
     nearest = min(standard, key=lambda form: (form.eps != "ε", ("1 + w" in form.name) != ("1 + w" in best.name)))
     words = ""
 
@@ -122,7 +124,7 @@ def identify(kernel: Kernel, given: Setting, roles: Mapping[str, str]) -> Identi
         except Undecided as reason:
             raise Undecided(f"{kernel.name} is {best.name} on random arrays; of all, {reason}") from None
         words = str(proof.counterexample or "")
-    return Identity(best.name, best.axes, best.eps, not words, words, whether(nearest), recorded)
+    return Identity(best.name, best.axes, best.eps, best.is_standard, not words, words, whether(nearest), recorded)
 
 
 def _values(form: _Form, given: Setting, *arguments: Any) -> Any:
@@ -178,7 +180,7 @@ def _forms(given: Setting, roles: Mapping[str, str], constants: Sequence[Fractio
             for gated, normalized in _gated(x, gate, work):
                 for scaled, value in _affine(normalized, along.get("gain", []), along.get("bias", [])):
                     for adapted, out in _adaptive(value, parts if name in _ADAPTED else []):
-                        yield _Form(name + scaled + gated + adapted, axes, word, out)
+                        yield _Form(name, name + scaled + gated + adapted, axes, word, out)
 
 
 def _along(x: Any, vector: Any) -> list[Any]:

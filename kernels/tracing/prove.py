@@ -164,7 +164,8 @@ def gradient(function: Any, backward: Any, given: Setting) -> Asked:
     Args:
         function: the forward.
         backward: takes an upstream gradient for each output, then the forward's arguments; returns a gradient for each
-            argument that has a shape, in order. None for an autograd.Function, which has its own.
+            argument that has a shape, in order; that of a residual may be left out. None for an autograd.Function,
+            which has its own.
         given: what is said of the forward's arguments.
 
     Raises:

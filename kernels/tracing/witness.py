@@ -64,17 +64,18 @@ class Asked:
     def differ(self, values: Mapping[str, Any]) -> Counterexample | None:
         """The entry that differs most at these arguments, or None."""
         result = run(self.function, values, self.given.shapes)
+        places = [f"[{i}]" if len(result) > 1 else "" for i in range(len(result))]
         if self.free is None:
             wanted = run(self.reference, values, self.said.shapes)
         else:
-            result = of_free(result, self.said.shapes, self.free)
+            result, places = (of_free(them, self.said.shapes, self.free) for them in (result, places))
             wanted = [self._slope(values, name) for name in self.free]
         # Of a known norm there is one output: only the first is asked of.
         worst = _worst(result[: len(wanted)], wanted)
         if worst is None:
             return None
         index, entry, both = worst
-        picked = (f"[{index}]" if len(result) > 1 else "") + entry
+        picked = places[index] + entry
         output = "the output" if len(result) == 1 else f"output {index + 1}"
         what = f"{f'∂{self.free[index]}' if self.free else output}{entry}"
         alone = f'"not", {both[1]!r}'
@@ -154,10 +155,15 @@ class Asked:
 
 
 def of_free(results: Sequence[Any], shapes: Mapping[str, Dims], free: Sequence[str]) -> list[Any]:
-    """The gradients of free arguments, of a backward that returns one for each argument, or each that has a shape."""
+    """The gradients of free arguments, of a backward that returns one for each argument, or each that has a shape.
+
+    That of an argument called residual may be left out: it is that of the first, to which the residual is added.
+    """
     for names in (list(shapes), [name for name, dims in shapes.items() if dims]):
         if len(results) == len(names):
             return [one for name, one in zip(names, results, strict=True) if name in free]
+    if "residual" in free[1:] and len(results) == len(free) - 1:
+        results = [*results[: (at := free.index("residual"))], results[0], *results[at:]]
     return list(results)
 
 

@@ -221,6 +221,9 @@ GRADIENTS = {
         Marks, None, {"x": "rows N", "mask": "rows N", "scale": ""}, {"masks": ["mask"]}),
     "a backward of torch": (normalized, softmax_backward, ONE, {}),
     "LayerNorm": (layer_norm, backward, ROWS, {}),
+    "a residual, whose gradient is left out": (
+        lambda x, residual, gain, bias, eps: layer_norm(x + residual, gain, bias, eps),
+        lambda u, x, residual, *others: backward(u, x + residual, *others), {**ONE, "residual": "rows N"} | ROWS, {}),
     "batch norm, N − 1": (batch_norm, batch_norm_backward, ROWS, {"at_least": {"rows": 2}}),
     "an autograd.Function": (Function, None, {"x": "rows N", "weight": "N", "eps": ""}, {}),
     "softmax": (softmax, lambda u, x: softmax(x) * (u - (u * softmax(x)).sum(-1, keepdims=True)), ONE, {}),

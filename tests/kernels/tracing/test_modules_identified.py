@@ -194,6 +194,13 @@ class Detached(torch.nn.Module):
 
     forward = lambda self, x: x / ((x * x).mean(-1, keepdim=True).data + self.eps).sqrt()
 
+def gated(x, residual, eps):
+    return x / np.sqrt((x * x).mean(-1, keepdims=True) + eps) * residual
+
+def gated_backward(dy, x, residual, eps):
+    rstd = 1 / np.sqrt((x * x).mean(-1, keepdims=True) + eps)
+    return rstd * (dy * residual - x * rstd**2 * (dy * residual * x).mean(-1, keepdims=True))
+
 def clamped(x, eps):
     v = (x * x).mean(-1, keepdims=True)
     return x / np.sqrt(np.where(v > 0, v, 0) + eps)
@@ -227,6 +234,11 @@ COMMANDS = {
     "prove traced_kernel:both_casts": (0, "rounding: no count, as it casts to float32, the format of the arguments\n"),
     "prove traced_kernel:stopped": (0, "autograd, which depends on no_grad, detach() and Zero, was not asked"),
     "prove traced_kernel:Detached": (0, "autograd, which depends on detach(), was not asked"),
+    "prove traced_kernel:gated": (0, "gated is RMSNorm, times the gate"),
+    "prove traced_kernel:gated,gated_backward": (
+        1,
+        "print(gated_backward(upstream, x, residual, eps)[0, 0], (loss(residual",
+    ),
     "prove traced_kernel:clamped": (2, "no arguments are found at which the function itself fails"),
     "identify traced_kernel:kinked": (1, "none of the known norms; nearest is RMSNorm: at x = "),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
