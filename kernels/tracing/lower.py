@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
 from itertools import product
@@ -17,8 +17,8 @@ from lnverify.proofs.errors import Undecided
 from lnverify.proofs.expressions import Expression, build, fold, in_order, multiply, ones, substitute, variables
 from lnverify.proofs.readings.moments.forms import print_term
 from lnverify.proofs.readings.printed import TEXT
-from lnverify.proofs.statements import Statement, equal
-from lnverify.proofs.verdicts.conditions import MANY_TERMS, Condition, say
+from lnverify.proofs.statements import Relation, Statement, equal
+from lnverify.proofs.verdicts.conditions import Condition, say
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
 # What stands for a mask: 1 where the gain is not 0.
@@ -27,6 +27,8 @@ _MASK = multiply(_GAIN, build("drazin", _GAIN))
 _RESERVED = ("N", "M", "ones", "identity", "zeros_gain", "eps")
 # A denominator beyond it goes beyond the powers of an exponential that the calculus works out.
 _SIMPLE = 100
+# Of a vector what is said of an entry; whose, is said beside it.
+_OF_AN_ENTRY = replace(TEXT, relations={name: TEXT.relations[name] for name in Relation})
 # Two doubles that were computed in two ways from one number differ by a few units of their last place.
 _ROUNDING = Fraction(1, 2**50)
 
@@ -141,22 +143,37 @@ class Letters:
         used = {node.parts[0] if node.parts else ZEROS_GAIN for node in variables(nodes)}
         return {name for name in self.names if self.of(name) in used}
 
-    def text(self, condition: Condition) -> str:
-        """A condition in words of the arguments: for the gain with zero entries stands the mask that it says."""
-        if not self.zeros or condition.term is None or condition.text == MANY_TERMS:
-            return condition.text
+    def texts(self, condition: Condition) -> list[str]:
+        """A condition in words of the arguments; that a product is not 0 is said of what it is of."""
+        if condition.term is None or condition.is_long:
+            return [condition.text]
+        terms = _bases(condition.term) if condition.relation == "nonzero" else [condition.term]
+        return [self._text(condition.relation, term) for term in terms]
+
+    def _text(self, relation: str, term: Expression) -> str:
+        """For the gain with zero entries stands the mask that it says."""
+        if not self.zeros:
+            return print_term(say(relation, term), TEXT)
         mask = Expression("vector", (self.names[self.zeros],), ("N",))
         closed = build("sub", ones(), mask)
         count = build("let", "k", build("sum", closed))
         sums = {build("sub", Expression("dimension", ("N",)), count): build("sum", mask), count: build("sum", closed)}
-        term = substitute(substitute(condition.term, {_MASK: mask}), sums)
+        term = substitute(substitute(term, {_MASK: mask}), sums)
         # What is asked of some entries alone is a sum, whose last term is 1 in the others.
         last = term.parts[-1] if term.operation == "add" else None
         if last not in (mask, closed):
-            return print_term(say(condition.relation, term), TEXT)
+            return print_term(say(relation, term), TEXT)
         own, value = (mask, 1) if last == closed else (closed, 0)
-        text = print_term(say(condition.relation, _where_one(own, last, term)), TEXT)
-        return f"{text.removesuffix(' in every entry')} for all n with {mask.parts[0]} = {value}"
+        text = print_term(say(relation, _where_one(own, last, term)), _OF_AN_ENTRY)
+        return f"{text} for all n with {mask.parts[0]} = {value}"
+
+
+def _bases(term: Expression) -> list[Expression]:
+    """What a scalar is a product of, of powers and roots what they are of, but for numbers; a vector as it is."""
+    if term.shape or term.operation not in ("rational", "mul", "pow", "sqrt"):
+        return [term]
+    parts = [part for part in term.parts if isinstance(part, Expression)]
+    return [base for part in parts for base in _bases(part)]
 
 
 def _where_one(mask: Expression, others: Expression, node: Expression) -> Expression:

@@ -96,10 +96,9 @@ class Proof:
 
     @property
     def conditions(self) -> list[str]:
-        """What has to hold beside the hypotheses, each once; of a root, and of a multiple, only what it is of."""
-        texts = [part.letters.text(one) for part in self.parts for one in part.decision.conditions]
-        plain = dict.fromkeys(text.removeprefix("2 ") for text in texts)
-        return [text for text in plain if not (text.startswith("√(") and f"{text[2:-5]} ≠ 0" in plain)]
+        """What has to hold beside the hypotheses, each once."""
+        said = (part.letters.texts(one) for part in self.parts for one in part.decision.conditions)
+        return list(dict.fromkeys(text for texts in said for text in texts))
 
     @property
     def _meanings(self) -> list[str]:
@@ -264,8 +263,7 @@ def decide_question(question: Question, given: Setting) -> tuple[Part, Mapping[s
             return part, None
         failures.append((part, _point(decision.witness, letters, given)))
     if not failures:
-        # No argument is called so: a mask is said by such a gain.
-        raise Undecided(str(reasons[0]).replace("a gain with zero entries", "a mask"))
+        raise reasons[0]
     return failures[0]
 
 

@@ -37,6 +37,7 @@ class Condition:
         term: what is not zero, or not negative; None for those that speak of all points together.
         of_calculus: whether the calculus divided by it, not the claim: where it fails, the claim may have a meaning and
             be false.
+        is_long: whether its terms are too many to be printed.
     """
 
     relation: str
@@ -44,6 +45,7 @@ class Condition:
     text: str
     term: Expression | None = field(default=None, repr=False)
     of_calculus: bool = False
+    is_long: bool = False
 
     def __str__(self) -> str:
         return self.latex
@@ -81,7 +83,7 @@ def say(relation: str, term: Expression) -> Expression:
     return build("at_most", multiply(rational(0), ones(*term.shape)) if term.shape else rational(0), term)
 
 
-MANY_TERMS = "a condition of many terms"
+_MANY_TERMS = "a condition of many terms"
 NOTHING_SATISFIES = Condition(
     "satisfiable",
     r"\text{some point satisfies the hypotheses: none was found}",
@@ -186,9 +188,10 @@ class _Writer:
     def _write(self, relation: str, of: Callable[[FormTerms], Expression]) -> None:
         if (relation, term := of(self._terms)) in self._without:
             return
+        is_long = False
         try:
             said = say(relation, of(self._short_terms))
             latex, text = print_term(said, LATEX), print_term(said, TEXT)
         except TooLong:
-            latex, text = rf"\text{{{MANY_TERMS}}}", MANY_TERMS
-        self._found.setdefault((relation, term), Condition(relation, latex, text, term, self._of_calculus))
+            latex, text, is_long = rf"\text{{{_MANY_TERMS}}}", _MANY_TERMS, True
+        self._found.setdefault((relation, term), Condition(relation, latex, text, term, self._of_calculus, is_long))

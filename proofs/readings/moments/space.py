@@ -129,7 +129,7 @@ class Moments(StructuredSpace):
         if self.shapes:
             raise Inexpressible("a basis vector beside a free matrix")
         if len(self.blocks) > 1:
-            raise Inexpressible("a basis vector beside a gain with zero entries")
+            raise Inexpressible("a basis vector beside a mask, or a gain with zero entries")
         return self.totals.basis(name)
 
     def _letter_in(self, block: int, name: str) -> Part:
@@ -202,7 +202,7 @@ class Moments(StructuredSpace):
         if self._opaque is not None:
             raise Inexpressible("an expectation over what stands inside letters")
         if len(self.blocks) > 1:
-            raise Inexpressible("an expectation beside a gain with zero entries")
+            raise Inexpressible("an expectation beside a mask, or a gain with zero entries")
         return self.coordinates.scalar(Expectation(self, law, v, row).of(f.value))
 
     # -- free matrices ---------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class Moments(StructuredSpace):
 
     def _only_plain_coordinates(self) -> None:
         if len(self.blocks) > 1:
-            raise Inexpressible("a free matrix beside a gain with zero entries")
+            raise Inexpressible("a free matrix beside a mask, or a gain with zero entries")
         if self.coordinates.bases:
             raise Inexpressible("a basis vector beside a free matrix")
 

@@ -284,17 +284,22 @@ def inverse(x, mask):
     return y - y.mean(-1, keepdims=True)
 
 
-# Conditions on masks are said in the words of the function, not in those of the calculus.
+def roots(x):
+    return x.sum(-1) * (2 * (x * x).sum(-1)) ** -0.5 * (x * x).sum(-1) ** -1.5
+
+
+# Conditions on masks are said in the words of the function, not in those of the calculus; of products of what they are.
 CONDITIONS = {
     masked_mean: "where Σₙ row_of_mask ≠ 0",
-    inverse: "where (1 + row_of_x) ≠ 0 for all n with row_of_mask = 1",
+    inverse: "where 1 + row_of_x ≠ 0 for all n with row_of_mask = 1",
+    roots: "where Σₙ row_of_x² ≠ 0",
     positive_mean: "where Σₙ mask1 ≠ 0; mask1 is the comparison at test_functions_proved.py, line ",
 }
 
 
 @pytest.mark.parametrize("function", CONDITIONS)
 def test_conditions_on_masks_are_said_in_words_of_the_function(function):
-    given = {} if function is positive_mean else {"masks": ["mask"], "mask": "rows N"}
+    given = {} if function in (positive_mean, roots) else {"masks": ["mask"], "mask": "rows N"}
     assert prove_equal(function, function, x="rows N", **given).notes()[0].startswith(CONDITIONS[function])
 
 
