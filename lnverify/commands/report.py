@@ -60,9 +60,10 @@ def report(
         open_ones = f", {summary['undecided']} undecided" if summary["undecided"] else ""
         count = summary["claims"]
         show(
-            f"{count} claim{'s' * (count != 1)}: {summary['proved']} proved{misprints}, {summary['qualified']} qualified, "
-            f"{summary['refuted']} refuted{open_ones}; {summary['near_misses_rejected']} of "
-            f"{summary['near_misses']} near misses rejected; open {out / 'verification.md'}{site}"
+            f"{count} claim{'s' * (count != 1)}: {summary['proved']} proved{misprints}, "
+            f"{summary['qualified']} qualified, {summary['refuted']} refuted{open_ones}; "
+            f"{summary['near_misses_rejected']} of {summary['near_misses']} near misses rejected; "
+            f"open {out / 'verification.md'}{site}"
         )
     raise typer.Exit(exit_code(own, summary["faults"]))
 
