@@ -257,7 +257,7 @@ class Array(Value):
     __matmul__ = _derived(lambda self, other: matmul(self, other))
     __rmatmul__ = _derived(lambda self, other: matmul(other, self))
     __pos__ = _derived(lambda self: self)
-    __abs__ = _derived(lambda self: (self * self).apply("sqrt"))
+    __abs__ = _derived(lambda self: self if self.is_mask else (self * self).apply("sqrt"))
 
     # -- masks -----------------------------------------------------------------------------------------------------
 
@@ -287,8 +287,10 @@ class Array(Value):
         """Of each entry one of two, as this mask says."""
         if not self.is_mask:
             refuse("where() without a mask: its condition is to be a comparison, or an argument declared in masks=[…]")
-        mask = Array(self.library, self.node, self.dims)
-        return mask * self.lift(yes) + (1 - mask) * self.lift(no)
+        mask, one, other = Array(self.library, self.node, self.dims), self.lift(yes), self.lift(no)
+        result = mask * one + (1 - mask) * other
+        result.is_mask = one.is_mask and other.is_mask
+        return result
 
     def maximum(self, other: Any) -> Any:
         """The larger of two, entry by entry."""
@@ -376,7 +378,9 @@ class Array(Value):
     def largest(self, axis: Any = None, keep: Any = False) -> Array:
         """The largest entry along dimensions."""
         axes = [one for one in self._axes(axis) if one in (self.node.shape or ())]
-        return self._reduced(reduction("largest", self.node, axes) if axes else self.node, axis, keep)
+        result = self._reduced(reduction("largest", self.node, axes) if axes else self.node, axis, keep)
+        result.is_mask = self.is_mask
+        return result
 
     # -- what would leave the trace ----------------------------------------------------------------------------------
 
@@ -582,6 +586,8 @@ def einsum(equation: Any, *arrays: Any) -> Array:
     """A sum of products, whose letters are dimensions; those that dots stand for are digits, the last one 9."""
     if not isinstance(equation, str) or not all(type(array) is Array for array in arrays):
         refuse("einsum() takes its equation as a text, and arrays")
+    if all(array.is_mask for array in arrays):
+        refuse("a sum of products of masks is no sum of numbers; a cast before it would be right")
     inputs, arrow, output = equation.replace(" ", "").partition("->")
     pairs = list(zip(inputs.split(","), arrays, strict=False))
     words = [word.replace("...", _DOTS[len(_DOTS) + len(word) - 3 - array.ndim :]) for word, array in pairs]

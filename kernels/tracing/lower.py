@@ -18,6 +18,7 @@ from lnverify.proofs.expressions import Expression, build, fold, in_order, multi
 from lnverify.proofs.readings.moments.forms import print_term
 from lnverify.proofs.readings.printed import TEXT
 from lnverify.proofs.statements import Relation, Statement, equal
+from lnverify.proofs.symbols import letter
 from lnverify.proofs.verdicts.conditions import Condition, say
 from lnverify.proofs.vocabulary import ZEROS_GAIN
 
@@ -34,23 +35,26 @@ _ROUNDING = Fraction(1, 2**50)
 
 
 def letters_of(words: Mapping[str, str], inputs: Mapping[str, Any]) -> dict[str, str]:
-    """A letter of the vocabulary for each input, no two alike: what `words` has for it, the first ε being "eps"."""
+    """A letter of the vocabulary for each input, no two printed alike: that of `words`, the first ε being "eps"."""
     eps = [one for one in inputs if is_eps(one)]
     result: dict[str, str] = {}
     for name, word in words.items():
         plain = word.replace(".", "_").replace(" ", "")
         own = "eps" if name in eps[:1] else plain + "_" * (plain in _RESERVED)
-        while own in result.values():
+        while letter(own) in map(letter, result.values()):
             own += "_"
         result[name] = own
     return result
 
 
-def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple[Question, ...], dict[str, Expression]]:
+def open_leaves(
+    questions: tuple[Question, ...], constants: bool, can_differ: Callable[[Expression], bool]
+) -> tuple[tuple[Question, ...], dict[str, Expression]]:
     """Questions in which what the calculus has no word for is free; what is proved of any is proved of these.
 
-    With `constants` numbers with long denominators are free too. Returned is also what each new letter stands for. That
-    a sum does not depend on a shift is asked as well.
+    With `constants` numbers with long denominators are free too. `can_differ` says whether a difference of compared
+    values is not always 0. Returned is also what each new letter stands for. That a sum does not depend on a shift is
+    asked as well.
     """
     opened: dict[Expression, str] = {}
     # A derivative is asked for where no two of the compared values are equal: there x > y is the negation of y > x.
@@ -61,7 +65,8 @@ def open_leaves(questions: tuple[Question, ...], constants: bool) -> tuple[tuple
             return _constant(node) if constants and node.parts[1] > _SIMPLE else node
         if node.operation not in ("largest", "indicator"):
             return node
-        if smooth and node.operation == "indicator" and (other := _opposite(node)) in opened:
+        is_comparison = smooth and node.operation == "indicator"
+        if is_comparison and (other := _opposite(node)) in opened and can_differ(*node.operands):
             return entrywise("add", number(1), entrywise("neg", leaf(other, "mask")))
         return leaf(node, "shift" if node.operation == "largest" else "mask")
 

@@ -15,7 +15,7 @@ from sympy import sympify
 from lnverify.kernels.tracing.axes import Question, reduce_axes
 from lnverify.kernels.tracing.callables import halves_of, is_function, kernel
 from lnverify.kernels.tracing.lower import Letters, claim_of, letters_of, open_leaves
-from lnverify.kernels.tracing.nodes import entrywise, gather, spread, sum_node, variable
+from lnverify.kernels.tracing.nodes import entrywise, gather, number, spread, sum_node, variable
 from lnverify.kernels.tracing.shapes import Setting, axes_of, is_eps, listed
 from lnverify.kernels.tracing.trace import random_inputs, require_dims, trace
 from lnverify.kernels.tracing.witness import Asked, Counterexample, of_free
@@ -125,6 +125,7 @@ class Proof:
     def notes(self) -> list[str]:
         """What else was used, a line each."""
         opened = dict.fromkeys(words for one in self.parts if one.decision.holds for words in one.places)
+        smooth = self.asked.free is not None and _PLACES["mask"] in opened
         given, casts = self.asked.said, dict.fromkeys(word for one in self.asked.traces for word in one.notes.casts)
         assumed = [f"{name} > 0" for name in given.positive]
         assumed += [f"{name} ≥ 0" for name in given.shapes if is_eps(name) and name not in given.positive]
@@ -133,6 +134,7 @@ class Proof:
             *([f"given {', '.join(assumed)}"] if assumed else []),
             *([f"where {'; '.join([*self.conditions, *self._meanings])}"] if self.conditions else []),
             *(f"proved with {words}" for words in opened),
+            *(["a gradient where no two compared values are equal"] if smooth else []),
             *([floats] if self.constants else []),
             *([f"without rounding: casts to {', '.join(casts)} are left out"] if casts else []),
         ]
@@ -271,7 +273,7 @@ def prepare(
     questions: Sequence[Question], given: Setting, constants: bool, lengths: bool = False, rides: bool = True
 ) -> tuple[tuple[Question, ...], Letters, dict[str, Expression]]:
     """Questions as claims: what is left of them, how arguments are said, and what is free."""
-    free, opened = open_leaves(tuple(questions), constants)
+    free, opened = open_leaves(tuple(questions), constants, partial(_can_differ, given))
     reduced, axes = reduce_axes(free, tuple(given.at_least), lengths, rides)
     if len(axes) > 2:
         raise Undecided(f"{listed(axes)} are all summed over, each by itself; the calculus has two dimensions")
@@ -287,6 +289,18 @@ def prepare(
     rows = [name for name in leaves if len(leaves[name]) < len(axes_of(given.shapes.get(name, ()))) and rides]
     names = letters_of({name: f"{'row_of_' * (name in rows)}{name}" for name in leaves}, given.shapes)
     return reduced, Letters(names, leaves, dimensions, masks, zeros), opened
+
+
+def _can_differ(given: Setting, difference: Expression) -> bool:
+    """Whether two compared values differ at some arguments; of what is made of other comparisons that is not known."""
+    leaves = {node.parts[0] for node in in_order(difference) if node.operation == "input"}
+    if not leaves <= given.shapes.keys():
+        return False
+    try:
+        part, _ = decide_question(Question("", difference, number(0)), given)
+    except Undecided:
+        return False
+    return not (part.decision.holds or part.opened)
 
 
 def _point(witness: Any, letters: Letters, given: Setting) -> Mapping[str, Any]:

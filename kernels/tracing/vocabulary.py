@@ -115,14 +115,17 @@ def _torch_max(input: Any, dim: Any = None, keepdim: Any = False) -> Any:
 
 
 def _like(value: int) -> Callable[..., Any]:
-    return lambda input, dtype=None, device=None: input.make(number(value), input.dims).cast(dtype)
+    return lambda input, dtype=None, device=None: Array(
+        input.library, number(value), input.dims, input._dtype, input.is_mask
+    ).cast(dtype)
 
 
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
-    **_of_one(negative=op.neg, square=lambda x: x * x, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
+    **_of_one(negative=op.neg, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
+              square=lambda x: x**2 if x.is_mask else x * x,
               exp2=lambda x: 2**x, expm1=lambda x: x.apply("exp") - 1, log1p=lambda x: (1 + x).apply("log"),
-              logical_not=op.invert, invert=op.invert, fabs=abs),
+              logical_not=op.invert, invert=op.invert, fabs=lambda x: (x * x).apply("sqrt")),
     **_of_two(add=op.add, subtract=op.sub, multiply=op.mul, divide=op.truediv, power=op.pow, float_power=op.pow,
               greater=op.gt, less=op.lt, greater_equal=op.ge, less_equal=op.le, logical_and=op.and_, logical_or=op.or_,
               maximum=lambda x, y: x.maximum(y), minimum=lambda x, y: -((-x).maximum(-y)),
@@ -278,7 +281,8 @@ TORCH_FUNCTIONS: Functions = {
     "std": lambda *a, **k: _var_mean(*a, **k)[0].apply("sqrt"), "max": _torch_max,
     "amax": lambda input, dim=(), keepdim=False: input.largest(dim, keepdim),
     "clamp_min": lambda input, min: _clip(input, min), "relu": lambda input: input.maximum(0),
-    "masked_fill": lambda input, mask, value: mask.pick(value, input),
+    "masked_fill": lambda input, mask, value: (
+        refuse("masked_fill() of a mask; where() would be right") if input.is_mask else mask.pick(value, input)),
     "rsqrt": lambda input: 1 / input.apply("sqrt"), "sigmoid": _sigmoid, "silu": lambda input: input * _sigmoid(input),
     "softplus": lambda input: (1 + input.apply("exp")).apply("log"), "gelu": _gelu, "softmax": _softmax,
     "log_sigmoid": lambda input: -(1 + (-input).apply("exp")).apply("log"),

@@ -154,6 +154,9 @@ EQUAL = {
     "all entries by their place": (lambda x: x[..., : x.shape[-1]] + x[0 : x.shape[0]], lambda x: 2 * x, ONE, {}),
     "a letter of dots": (lambda x: torch.einsum("...i->i", x), lambda x: x.sum(0), ONE, {}),
     "the square of a mask": (lambda x, m: x * m * m + m * (1 - m), lambda x, m: x * m, MASKED, {"masks": ["mask"]}),
+    "arguments that are printed alike": (
+        lambda epsilon, g, gain, eps: g * gain * epsilon * eps, lambda epsilon, g, gain, eps: eps * gain * epsilon * g,
+        {"epsilon": "", "g": "N", "gain": "N", "eps": ""}, {}),
     "the definition": (layer_norm, definitions.layer_norm, ROWS, {}),
     "torch's function": (layer_norm, F.layer_norm, ROWS, {}),
     "torch's module": (torch.nn.LayerNorm(8), F.layer_norm,
@@ -258,6 +261,29 @@ def test_functions_that_differ_are_refuted(name):
 def test_gradients_are_proved(name):
     forward, back, shapes, given = GRADIENTS[name]
     assert prove_gradient(forward, back, **given, **shapes).holds
+
+
+def of_two_ways(one, other):
+    return lambda x: ((one(x) > other(x)) * 1.0 + (other(x) > one(x)) * 1.0) * x
+
+
+# x > y is the negation of y > x where they differ; these are equal everywhere, so that the function is 0.
+TIES = {
+    "a sum": of_two_ways(lambda x: 2 * x, lambda x: x + x),
+    "a sum of a row": of_two_ways(lambda x: (x - x.mean(-1, keepdims=True)).sum(-1, keepdims=True), lambda x: 0 * x),
+    "a comparison inside": of_two_ways(lambda x: np.where(x > 0, x, -x), lambda x: np.abs(x)),
+}
+
+
+@pytest.mark.parametrize("name", TIES)
+def test_values_that_always_tie_have_no_larger_one(name):
+    with pytest.raises(AssertionError, match="does not give the gradient of"):
+        prove_gradient(TIES[name], lambda u, x: u * 1.0, x="rows N")
+
+
+def test_a_gradient_of_comparisons_says_where():
+    forward, back, shapes, _ = GRADIENTS["relu, its kink aside"]
+    assert "a gradient where no two compared values are equal" in prove_gradient(forward, back, **shapes).notes()
 
 
 # What is multiplied by 0, or raised to the power of 0, has to exist.

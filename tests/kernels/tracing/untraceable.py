@@ -715,10 +715,18 @@ NUMPY = {
     "power_of_a_length": ("exponent is no number", lambda x: x ** x.shape[0]),
     "key_of_max": ("branch on data", lambda x: max([x, -x], key=lambda a: a.sum())),
     "calls_a_counter": ("of the enclosing function is read", _counted()),
+    # What NumPy says in truth values it adds as such; no random number is so large.
+    "largest_of_a_mask": ("sum of two masks", lambda x: x + ((x > 9e9).max() + (x > 9e9).max())),
+    "choice_of_masks": ("sum of two masks", lambda x: x + sum([np.where(x > 9e9, x > 9e9, x > 9e9)] * 2, x > 9e9)),
+    "size_of_a_mask": ("sum of two masks", lambda x: x + (abs(x > 9e9) + (x > 9e9))),
+    "ones_like_a_mask": ("sum of two masks", lambda x: x + (np.ones_like(x > 9e9) + (x > 9e9))),
+    "product_of_masks": ("products of masks", lambda x: x + np.einsum("ij,ij->i", x > 9e9, x > 9e9)[:, None]),
+    "opposite_of_a_square": ("~ of what is no mask", lambda x: np.where(x > 9e9, ~np.square(x > 9e9), x)),
     "complexed": ("complex beside", lambda x: np.sqrt(x + 0j).real),
 }
 TORCH = {
     "asks_by_format": ("the attribute format is asked", lambda x: x * len("{.__class__}".format(x))),  # noqa: UP032
+    "filled_mask": ("masked_fill() of a mask", lambda x: x + (x > 9e9).masked_fill(x > 9e9, 2)),
     "torch_mode": ("torch.set_grad_enabled is not in", lambda x: (torch.set_grad_enabled(True), x)[1]),
     "torch_memory": ("torch.FloatTensor is not in", lambda x: x + 0 * torch.FloatTensor(1)),
     "torch_list": ("torch.stack of a list of arrays", lambda x: torch.stack([x, x]).mean(0)),
