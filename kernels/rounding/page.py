@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from inspect import getsource
 from pathlib import Path
@@ -22,6 +21,7 @@ from lnverify.kernels.rounding.near_work import NEAR_WORK
 from lnverify.kernels.rounding.rocq import Axioms, read_axioms, rests_on, texts
 from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
+from lnverify.numeric.publishing.files import read_errors, read_object
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.rocq.kernel import names_in
 
@@ -39,8 +39,13 @@ Rows = Sequence[dict[str, Any]]
 
 def contents(folder: Path) -> dict[str, str | bytes]:
     """The pages and the figure, by path below the folder, from what was measured there."""
-    path = folder / MEASURED
-    measured = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"bounds": []}
+    path, right = folder / MEASURED, "the file that `lnverify bounds --check` writes"
+    measured = {"bounds": []} | read_object(path, right)
+    with read_errors(path, right, TypeError, AttributeError):
+        return _pages(folder, measured)
+
+
+def _pages(folder: Path, measured: dict[str, Any]) -> dict[str, str | bytes]:
     rows = measured["bounds"]
     pages: dict[str, str | bytes] = {draw.FIGURE: plot_style.render_figure(draw.bounds, ".svg")}
     axioms = read_axioms(folder, texts())

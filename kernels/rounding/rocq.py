@@ -14,6 +14,7 @@ from typing import Any
 from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.rocq import GENERATED, LIBRARY, REALS, generated_file, library
 from lnverify.kernels.programs.stated import FILE, stated, stated_file
+from lnverify.numeric.publishing.files import read_errors, read_object
 from lnverify.proofs.rocq.kernel import CLOSED, ROOT, complaint, coqc, names_in, require_rocq
 from lnverify.proofs.rocq.naming import library as definitions
 
@@ -120,8 +121,10 @@ def axioms_file(folder: Path, files: Mapping[str, str], found: Sequence[Compiled
 
 
 def _read(folder: Path) -> dict[str, dict[str, Any]]:
-    path = folder / AXIOMS
-    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    path, right = folder / AXIOMS, "the file that `lnverify rocq --check` writes"
+    known = read_object(path, right)
+    with read_errors(path, right, TypeError, AttributeError):
+        return {name: {"text": str(it["text"]), "axioms": list(map(str, it["axioms"]))} for name, it in known.items()}
 
 
 def _hashes(files: Mapping[str, str]) -> dict[str, str]:

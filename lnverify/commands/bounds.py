@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
+from lnverify.numeric.publishing.files import read_errors, read_object, require_folder, write_set, write_whole
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 from lnverify.proofs.errors import InputError
@@ -98,7 +98,6 @@ def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: di
 
     The file says one effort of all its rows: another one is refused.
     """
-    from json import loads
     from pathlib import Path
 
     from lnverify.kernels.programs.theorems import THEOREMS
@@ -108,13 +107,14 @@ def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: di
     path, order = Path("reports") / MEASURED, [theorem.id for theorem in THEOREMS]
     require_folder(path.parent)
     before: dict[str, Any] = {"effort": effort, "bounds": []}
-    if path.is_file():
-        before = loads(path.read_text(encoding="utf-8"))
-    if before["effort"] != effort:
+    right = "the file that this command writes"
+    before |= read_object(path, right)
+    with read_errors(path, right, TypeError, AttributeError):
+        others = [row for row in before["bounds"] if row["id"] in order and row["id"] not in ids]
         asked = " ".join(f"--{name} {value}" for name, value in before["effort"].items())
+    if before["effort"] != effort:
         raise InputError(f"{path} has rows of another effort; {asked} would be right")
     rows = measure()
-    others = [row for row in before["bounds"] if row["id"] in order and row["id"] not in ids]
     kept = sorted(others + rows, key=lambda row: order.index(row["id"]))
     text = json_text({"schema_version": SCHEMA_VERSION, "lnverify": VERSION, "effort": effort, "bounds": kept})
     write_whole(path, text)

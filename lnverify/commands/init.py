@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lnverify.commands.console import show
-from lnverify.numeric.publishing.files import require_folder, write_set
+from lnverify.numeric.publishing.files import read_errors, require_folder, write_set
 from lnverify.numeric.version import INSTALL
 from lnverify.proofs.errors import InputError
 
@@ -84,7 +84,8 @@ def init(
         if (here / name).exists():
             raise InputError(f"{name}: it is there already; nothing was written")
     settings = here / "pyproject.toml"
-    old = settings.read_text(encoding="utf-8") if settings.exists() else ""
+    with read_errors(settings, "a pyproject.toml in UTF-8"):
+        old = settings.read_text(encoding="utf-8") if settings.exists() else ""
     results = {
         "claims.py": CLAIMS.format(prefix=prefix),
         "pyproject.toml": with_claims(old),
@@ -103,6 +104,6 @@ def with_claims(text: str) -> str:
     result = f'{text.rstrip()}\n\n[tool.lnverify]\nclaims = ["claims.py"]\n'.lstrip()
     try:
         tomllib.loads(result)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"pyproject.toml: {error}; nothing was written") from None
     return result

@@ -45,7 +45,7 @@ def latex(
         chosen = [*facts_of(own.ids, timeout).values()]
     text = macros(chosen)
     if check:
-        written = out.read_text(encoding="utf-8") if out.is_file() else ""
+        written = out.read_text(encoding="utf-8", errors="replace") if out.is_file() else ""
         differ = ", ".join(stale(written, text)) or "written by another version"
         show(f"{out}: {'as it would be written' if written == text else f'stale: {differ}'}")
         raise typer.Exit(exit_code(own, written != text))

@@ -23,7 +23,7 @@ from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.geometry import analyse
 from lnverify.numeric.geometry import page as geometry
 from lnverify.numeric.publishing.address import MAY_GO
-from lnverify.numeric.publishing.files import left_behind, write_set, write_whole
+from lnverify.numeric.publishing.files import left_behind, read_errors, write_set, write_whole
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 from lnverify.numeric.publishing.workers import executor
@@ -81,8 +81,15 @@ def _measured(folder: Path, progress: Progress) -> Contents:
     return {str(shipped.MEASURED): shipped.measured_contents(data["claims"])}
 
 
-def _read(path: Path) -> Any:
-    return json.loads(path.read_text(encoding="utf-8"))
+def _of(name: str, pages: Callable[[Any], Contents]) -> Callable[[Path, Progress], Contents]:
+    """The pages of measured data, which lies in a file of the folder."""
+
+    def make(folder: Path, _: Progress) -> Contents:
+        path, right = folder / name, "what its command measured"
+        with read_errors(path, right, TypeError, AttributeError):
+            return pages(json.loads(path.read_text(encoding="utf-8")))
+
+    return make
 
 
 PRODUCTS = (
@@ -93,10 +100,10 @@ PRODUCTS = (
     Product("lnverify geometry", lambda _, progress: geometry.contents(analyse(BUNDLED, progress=progress))),
     Product("lnverify vectors", lambda *_: {f"vectors/{name}": text for name, text in vectors.files().items()},
             ("vectors/*.json",)),
-    Product("lnverify audit", lambda folder, *_: audit.pages(_read(folder / "audit.json")), audit.MAY_GO),
+    Product("lnverify audit", _of("audit.json", audit.pages), audit.MAY_GO),
     Product("lnverify bench", lambda folder, *_: bench.contents(bench.previous(folder / "performance.json"))),
     Product("lnverify bounds --pages", lambda folder, *_: rounding.contents(folder), ("rounding/*.md",)),
-    Product("python examples/public/measure.py", lambda folder, *_: code.contents(_read(folder / "code.json"))),
+    Product("python examples/public/measure.py", _of("code.json", code.contents)),
 )  # fmt: skip
 """Each rests on those before it at most."""
 

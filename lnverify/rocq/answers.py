@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache as cache_of_one
@@ -56,7 +57,7 @@ def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
 def cached_answers(keys: Iterable[str]) -> dict[str, Checked]:
     """What was said of theorems as they are now, from the cache alone."""
     known = {key: cache.read_entry(_cache_key(_text(key))) for key in keys}
-    return {key: Checked(versions=versions) for key, versions in known.items() if versions is not None}
+    return {key: Checked(versions=it) for key, it in known.items() if isinstance(it, str)}
 
 
 def committed_answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -80,7 +81,7 @@ def _read_committed(folder: Path) -> dict[str, tuple[str, Checked]]:
     """The hash of the text that was accepted, and what was said of it, by the hash of the statement."""
     try:
         return _parse((folder / ANSWERS).read_text(encoding="utf-8"))
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return {}
 
 
@@ -90,7 +91,12 @@ def _parse(text: str) -> dict[str, tuple[str, Checked]]:
         statement: (accepted, Checked(versions=versions))
         for versions, texts in json.loads(text).items()
         for statement, accepted in texts.items()
+        if _is_hash(statement) and _is_hash(accepted)
     }
+
+
+def _is_hash(value: Any) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{16}", value) is not None
 
 
 def keys_of(claim: DeclaredClaim) -> dict[str, str]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.rounding.rocq import Axioms, rests_on
+from lnverify.numeric.publishing.files import read_errors, read_object
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.readings.printed import print_in_full
@@ -31,8 +31,10 @@ SHOWN = (
 
 def points(folder: Path) -> dict[str, dict[str, list[str]]]:
     """Where the hypotheses of theorems hold, by N, from the file beside them; nothing where there is none."""
-    file = folder / POINTS
-    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    path, right = folder / POINTS, "the file that the test of witnesses writes"
+    known = read_object(path, right)
+    with read_errors(path, right, TypeError, AttributeError):
+        return {id: {n: list(map(str, found)) for n, found in by_size.items()} for id, by_size in known.items()}
 
 
 def pages(

@@ -57,7 +57,7 @@ def read_audit(reports: Path) -> Audit:
     path = own if (own := reports / "audit.json").is_file() else SHIPPED / "audit.json"
     try:
         return _audit(restore(json.loads(path.read_text(encoding="utf-8"))))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError(f"{path}: not an audit of this version ({error!r}); run `lnverify audit` anew") from None
 
 

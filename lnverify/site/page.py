@@ -153,7 +153,7 @@ def read_report(reports: Path, own: Sequence[dict[str, Any]] = ()) -> dict[str, 
             data = restore(json.loads(path.read_text(encoding="utf-8")))
             measured = {claim["hash"]: claim for claim in data["claims"]}
             of_others = data["about"]["own"] is not None
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
         if data.get("schema_version") != SCHEMA_VERSION:
             raise InputError(f"{path}: a report of another version; run `lnverify report` anew")

@@ -48,7 +48,7 @@ def previous(path: Path) -> dict[str, Any]:
         return {}
     try:
         kept = json.loads(path.read_text())
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         kept = None
     if not isinstance(kept, dict) or not all(isinstance(part, dict) and "data" in part for part in kept.values()):
         raise InputError(f"{path}: not what `lnverify bench` wrote; move it away and measure again")

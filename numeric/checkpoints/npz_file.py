@@ -10,7 +10,8 @@ import numpy as np
 from numpy.lib import format as npy
 from numpy.typing import NDArray
 
-from lnverify.numeric.checkpoints.tensors import LARGEST, Checkpoint, Tensor, read_errors
+from lnverify.numeric.checkpoints.tensors import LARGEST, Checkpoint, Tensor
+from lnverify.numeric.publishing.files import read_errors
 
 RIGHT = "an .npz archive of plain arrays"
 DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, SyntaxError, TypeError)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from lnverify.numeric.checkpoints.npz_file import read_npz
 from lnverify.numeric.checkpoints.safetensors_file import read_index, read_safetensors
-from lnverify.numeric.checkpoints.tensors import Checkpoint, read_errors
+from lnverify.numeric.checkpoints.tensors import Checkpoint
 from lnverify.numeric.checkpoints.torch_file import read_torch
+from lnverify.numeric.publishing.files import read_errors
 from lnverify.proofs.errors import InputError
 
 KNOWN = "a safetensors, .npz or PyTorch file"
@@ -105,7 +106,7 @@ def model_type_beside(path: Path) -> str | None:
     config = path.parent / "config.json"
     if not config.is_file() or config == path:
         return None
-    with read_errors(config, "the model's configuration as JSON, or none", RecursionError):
+    with read_errors(config, "the model's configuration as JSON, or none"):
         content = json.loads(config.read_bytes())
     stated = content.get("model_type") if isinstance(content, dict) else None
     return stated if isinstance(stated, str) else None

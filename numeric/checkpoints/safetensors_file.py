@@ -8,7 +8,8 @@ from typing import Any
 from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 
-from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor, read_errors
+from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor
+from lnverify.numeric.publishing.files import read_errors
 
 RIGHT = "a whole safetensors file"
 
@@ -31,7 +32,7 @@ def _load(path: Path, name: str) -> NDArray[Any]:
 
 def read_index(path: Path) -> tuple[dict[str, str], set[str]]:
     """The `weight_map` of an index, tensor by shard, and the names of the shards, which stand beside it."""
-    with read_errors(path, "an index of shards as JSON", RecursionError):
+    with read_errors(path, "an index of shards as JSON"):
         parsed = json.loads(path.read_bytes())
         table = parsed.get("weight_map") if isinstance(parsed, dict) else None
         if not isinstance(table, dict) or not all(isinstance(shard, str) for shard in table.values()):

@@ -1,7 +1,6 @@
 """What every reader returns: tensors by name, not yet loaded."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -67,30 +66,3 @@ def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
     if len(tensor.shape) != 1 or not 0 < tensor.shape[0] <= LARGEST:
         raise InputError(f"{path}: {name} has shape {tensor.shape}; one axis of 1 to {LARGEST} would be right")
     return tensor.load()
-
-
-@contextmanager
-def read_errors(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
-    """Turn whatever a reader raises on a damaged file into one line.
-
-    Args:
-        right: what would be right instead.
-        errors: what to catch besides OSError, ValueError, LookupError, ArithmeticError and MemoryError.
-    """
-    expected: tuple[type[Exception], ...] = (
-        OSError,
-        ValueError,
-        LookupError,
-        ArithmeticError,
-        MemoryError,
-        *errors,
-    )
-    try:
-        yield
-    except InputError:
-        raise
-    except expected as error:
-        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        line = " ".join(str(reason).split())
-        short = line if len(line) <= 160 else line[:157] + "..."
-        raise InputError(f"{path}: {short}; {right} would be right") from None

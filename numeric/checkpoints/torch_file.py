@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor, read_errors
+from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor
+from lnverify.numeric.publishing.files import read_errors
 from lnverify.proofs.errors import InputError
 
 RIGHT = "a PyTorch file of weights only"

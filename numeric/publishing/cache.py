@@ -2,7 +2,8 @@
 
 It lies in `lnverify` below XDG_CACHE_HOME, or below ~/.cache, in a folder that only its owner can read and write: a row
 is a file of JSON with a seal, and nothing in it is ever run. What was not asked for in the longest time goes when it is
-full. Where it cannot be written, or belongs to somebody else, nothing is kept, and everything is computed each time.
+full. Where it cannot be written, belongs to somebody else, or nobody has a home, nothing is kept, and everything is
+computed each time.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def key(*parts: Any) -> str:
 
 def read_entry(key: str) -> Any:
     """The JSON value under a key; None where there is none, or another than was written."""
-    with suppress(OSError, ValueError, TypeError, RecursionError):
+    with suppress(OSError, ValueError, TypeError, RuntimeError):
         path = _path(key)
         seal, value = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else (None, None)
         if seal == _seal(key, value):
@@ -60,7 +61,7 @@ def read_entry(key: str) -> Any:
 
 def write(key: str, value: Any) -> None:
     """Keep a JSON value under a key."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, RuntimeError):
         path = _path(key)
         _make_room(path.parent)
         number, name = tempfile.mkstemp(prefix=".", dir=path.parent)

@@ -1,13 +1,15 @@
-"""Files that are written whole or not at all, alone or as a set."""
+"""Files that are written whole or not at all, alone or as a set; and what is damaged, told in one line."""
 
 import fcntl
+import json
 import os
 import tempfile
 import warnings
-from collections.abc import Collection, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from errno import EACCES, EISDIR
 from pathlib import Path
+from typing import Any
 
 from lnverify.proofs.errors import InputError
 
@@ -153,3 +155,44 @@ def require_file(path: Path | None) -> None:
     if path.is_dir():
         raise InputError(f"{path}: is a folder; name a file")
     require_folder(path.parent)
+
+
+@contextmanager
+def read_errors(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
+    """Turn whatever a reader raises on a damaged file into one line.
+
+    Args:
+        right: what would be right instead.
+        errors: what to catch besides OSError, ValueError, LookupError, ArithmeticError, MemoryError and RecursionError.
+    """
+    expected: tuple[type[Exception], ...] = (
+        *(OSError, ValueError, LookupError, ArithmeticError, MemoryError, RecursionError),
+        *errors,
+    )
+    try:
+        yield
+    except InputError:
+        raise
+    except expected as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        line = " ".join(str(reason).split())
+        short = line if len(line) <= 160 else line[:157] + "..."
+        raise InputError(f"{path}: {short}; {right} would be right") from None
+
+
+def read_object(path: Path, right: str) -> dict[str, Any]:
+    """What a file of JSON has by name; nothing where there is no file.
+
+    Args:
+        right: what would be right in the place of a damaged one.
+
+    Raises:
+        InputError: where it is damaged.
+    """
+    if not path.is_file():
+        return {}
+    with read_errors(path, right):
+        result = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(result, dict):
+            raise ValueError("a list, a text or a number")
+        return result

@@ -89,7 +89,7 @@ def find_project(files: Sequence[str] | None = None, start: Path | None = None) 
 def _table(path: Path) -> dict[str, object] | None:
     try:
         tool = tomllib.loads(path.read_text(encoding="utf-8")).get("tool", {})
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError(f"{path}: {error}") from None
     result = tool.get("lnverify") if isinstance(tool, dict) else tool
     if result is not None and not isinstance(result, dict):

@@ -19,7 +19,7 @@ def test_the_lines_join_what_is_there(text):
     assert result == {"tool": {}, **before}
 
 
-@pytest.mark.parametrize("text", ["[tool.lnverify]\nclaims = []\n", "[tool", "tool = 3\n"])
+@pytest.mark.parametrize("text", ["[tool.lnverify]\nclaims = []\n", "[tool", "tool = 3\n", "a = " + "[" * 10**4])
 def test_what_cannot_be_joined_is_told(text):
     with pytest.raises(InputError, match="nothing was written"):
         with_claims(text)

@@ -5,7 +5,12 @@ from shell import run
 
 from lnverify.generated import products
 from lnverify.generated.products import MEASURED, Product, difference, refresh, stale
+from lnverify.kernels.rounding.rocq import read_axioms
 from lnverify.numeric.publishing.provenance import ROOT
+from lnverify.proofs.errors import InputError
+from lnverify.rocq.page import points
+from lnverify.site.audit import read_audit
+from lnverify.site.page import read_report
 
 
 @pytest.mark.parametrize(
@@ -39,6 +44,35 @@ def test_what_is_stale_is_named(tmp_path, monkeypatch):
 def test_what_was_measured_is_in_git():
     lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "reports/" in line and line[0] == "!"] == [f"!/reports/{it}" for it in MEASURED]
+
+
+def pages_of(command):
+    (product,) = (product for product in products.PRODUCTS if product.command == command)
+    return lambda folder: product.make(folder, lambda *told: None)
+
+
+# What reads each file of a folder of reports.
+READERS = {
+    "audit.json": [pages_of("lnverify audit"), read_audit],
+    "code.json": [pages_of("python examples/public/measure.py")],
+    "performance.json": [pages_of("lnverify bench")],
+    "rounding.json": [pages_of("lnverify bounds --pages")],
+    "rocq/axioms.json": [lambda folder: read_axioms(folder, {})],
+    "points.json": [points],
+    "verification.json": [lambda folder: read_report(folder, [])],
+}
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 10**5, "[]", "NaN", '{"bounds": 1}'], ids=["deep", "list", "no number", "shape"]
+)
+@pytest.mark.parametrize("name", READERS)
+def test_damaged_data_is_told_in_one_line(name, text, tmp_path):
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text(text)
+    for reader in READERS[name]:
+        with pytest.raises(InputError, match=rf"^[^\n]*{name}[^\n]*$"):
+            reader(tmp_path)
 
 
 def test_a_missing_folder_is_not_checked(tmp_path):

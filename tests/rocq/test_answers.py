@@ -1,5 +1,6 @@
 """What is kept of Rocq's answers, and what the pages say of them, without Rocq."""
 
+import json
 import re
 
 import pytest
@@ -64,9 +65,18 @@ def test_a_statement_keeps_its_answer(tmp_path, monkeypatch):
         assert committed_answers_to(claim, tmp_path) == {}
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"0": 1}'])
+# The statement of a claim, accepted with what is no hash of a text.
+WITHOUT_TEXT = json.dumps({"Coq 8.16.1": {kept._statement("riechers.eq6"): None}})
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"0": 1}', "[" * 10**5, WITHOUT_TEXT, "NaN"])
 def test_a_damaged_file_says_nothing(cache, tmp_path, text):
     (tmp_path / ANSWERS).write_text(text)
+    assert (answers(tmp_path), committed_answers_to(CLAIMS["riechers.eq6"], tmp_path)) == ({}, {})
+
+
+def test_versions_that_are_no_text_say_nothing(cache, tmp_path):
+    keep({"riechers.eq6": Checked(versions=[1])})
     assert answers(tmp_path) == {}
 
 

@@ -91,6 +91,14 @@ def test_unwritable_folder_keeps_nothing(tmp_path, monkeypatch):
     assert cache.read_entry("key") is None
 
 
+def test_without_a_home_nothing_is_kept(monkeypatch):
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    cache.write("key", 1)
+    assert cache.read_entry("key") is None
+
+
 def test_a_relative_folder_is_ignored(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", "here")
     monkeypatch.setenv("HOME", str(tmp_path))

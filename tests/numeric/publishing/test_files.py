@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lnverify.numeric.publishing.files import write_set, write_whole
+from lnverify.numeric.publishing.files import read_object, write_set, write_whole
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
@@ -120,3 +120,10 @@ def test_concurrent_writers_wait(folder):
         for pair in range(5):
             list(pool.map(lambda one: write_set(folder, dict.fromkeys(names, one)), (f"{pair} a", f"{pair} b")))
             assert len({(folder / name).read_text() for name in names}) == 1
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"NaN", b"\xff", b"[" * 10**5, b"9" * 10**4])
+def test_a_damaged_file_is_told_in_one_line(text, tmp_path):
+    (tmp_path / "a.json").write_bytes(text)
+    with pytest.raises(InputError, match=r"^\S+a\.json: [^\n]+; another would be right$"):
+        read_object(tmp_path / "a.json", "another")

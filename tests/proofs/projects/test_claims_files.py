@@ -342,6 +342,7 @@ def test_the_nearest_table_counts(tmp_path):
 
 TABLES = {
     "no TOML": ("[tool.lnverify\n", "pyproject.toml: "),
+    "too deep": ("a = " + "[" * 10**4, "recursion"),
     "no table": ("[tool]\nlnverify = 1\n", "is a table"),
     "no table of tools": ("tool = 1\n", "is a table"),
     "another key": ("[tool.lnverify]\nclaim = []\n", "did you mean claims?"),
