@@ -1,9 +1,9 @@
-"""The numbers beside the figures: quantiles, distances, shares, places and errors, as JSON can hold them."""
+"""The numbers beside the figures: quantiles, distances and shares, as JSON can hold them."""
 
 from fractions import Fraction
 from typing import Any
 
-from lnverify.numeric.atlas import approximations, circle, curves, paper_2, radius, zero_gains
+from lnverify.numeric.atlas import paper_2, radius, zero_gains
 
 Facts = dict[str, Any]
 
@@ -13,8 +13,6 @@ NEAR = Fraction(1, 100)
 """What counts as near the surface: within this part of √N."""
 
 ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768, 77), (768, 384)]
-LEVEL = 0.9
-SIGN_STRETCHES = [1, 5, 20, 100]
 
 
 def radius_facts() -> Facts:
@@ -69,49 +67,4 @@ def zero_gain_facts() -> Facts:
             for k in zero_gains.ZEROS
             if k > 1
         ],
-    }
-
-
-def curve_facts() -> Facts:
-    """Stretching, folding, sign and absolute value, at the ε of the figures."""
-    return {
-        "eps": circle.EPS,
-        "level": LEVEL,
-        "stretching": [
-            {
-                "t": t,
-                "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
-                "values": [
-                    {"x": x, "u": float(curves.stretched_coordinate(x, t, circle.EPS))} for x in approximations.MARGINS
-                ],
-            }
-            for t in circle.STRETCHES
-        ],
-        "folding": [_fold(t) for t in circle.SHIFTS],
-        "sign": [
-            {
-                "t": t,
-                "margin": margin,
-                "circle": curves.stretched_sign_error(t, circle.EPS, margin),
-                "line": curves.sign_error(t, circle.EPS, margin),
-            }
-            for t in SIGN_STRETCHES
-            for margin in approximations.MARGINS
-        ],
-        "absolute_value": _absolute_value(),
-    }
-
-
-def _fold(t: float) -> Facts:
-    left, middle, right = (float(curves.folded_coordinate(x, t, circle.EPS)) for x in (-1.0, 0.0, 1.0))
-    result = curves.fold(t, circle.EPS)
-    minimum = {"place": result.place, "value": result.value, "depth": result.depth} if result else None
-    return {"t": t, "left": left, "middle": middle, "right": right, "minimum": minimum}
-
-
-def _absolute_value() -> Facts:
-    y, error = approximations.best_dip()
-    return {
-        "fold": [{"t": t, "error": approximations.fold_error(t)} for t in (1.25, 2.0, 4.0, 100.0)],
-        "second_coordinate": {"y": y, "error": error},
     }

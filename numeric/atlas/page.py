@@ -8,15 +8,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.numeric.atlas import (
-    approximations,
-    circle,
-    facts,
-    one_dimension,
-    paper_1,
-    paper_2,
-    zero_gains,
-)
+from lnverify.numeric.atlas import facts, paper_1, paper_2, zero_gains
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
@@ -33,9 +25,6 @@ DRAWINGS: dict[str, Callable[[], Figure]] = {
     "figures/figure-1.png": paper_1.draw,
     "figures/figure-2.png": paper_2.draw,
     "figures/zero-gains.png": zero_gains.draw,
-    "figures/one-dimension.svg": one_dimension.draw,
-    "figures/stretching-and-folding.svg": circle.draw,
-    "figures/sign-and-absolute-value.svg": approximations.draw,
 }
 """The figures, by path."""
 
@@ -48,20 +37,14 @@ def page_facts() -> dict[str, Any]:
         "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
         "radius": facts.radius_facts(),
         "zero_gains": facts.zero_gain_facts(),
-        "curves": facts.curve_facts(),
     }
-
-
-def _percent(value: float) -> str:
-    """A part in per cent, with two decimals."""
-    return f"{100 * value:.2f} %"
 
 
 def _share(probability: float) -> str:
     """A probability strictly between 0 and 1 in per cent: it is never shown as 0 or as 100."""
     if probability < 5e-5:
         return "< 0.01 %"
-    return "> 99.99 %" if probability > 0.99995 else _percent(probability)
+    return "> 99.99 %" if probability > 0.99995 else f"{100 * probability:.2f} %"
 
 
 def _power(value: float) -> str:
@@ -72,5 +55,5 @@ def _power(value: float) -> str:
 PAGE = Page(
     "atlas-figures",
     Path(__file__).with_name("atlas-figures.md.j2"),
-    {"digits": digits, "percent": _percent, "share": _share, "power": _power},
+    {"digits": digits, "share": _share, "power": _power},
 )

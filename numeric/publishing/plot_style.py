@@ -18,9 +18,6 @@ BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
 FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
 """Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour."""
 
-SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
-"""Values that have a sign."""
-
 SECTORS = ["#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#cc79a7"]
 """Points that keep their colour: those of Okabe and Ito, safe for the colour-blind, that show on white and on black."""
 

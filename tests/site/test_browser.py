@@ -1,7 +1,7 @@
 """The site in a real browser: search, explorers, layout, colours, keyboard; it asks for nothing from outside.
 
-What the explorers compute is held against `numeric`. Every run opens a page of each kind; `pytest -m slow` does the
-rest. The extra `browser` and Debian's chromium and chromium-driver are needed; .ci/run has both.
+What the explorers compute is held against `numeric` or its formula. Every run opens a page of each kind; `pytest -m
+slow` does the rest. The extra `browser` and Debian's chromium and chromium-driver are needed; .ci/run has both.
 """
 
 import json
@@ -17,7 +17,6 @@ from verdicts_now import verdicts_now
 from lnverify.kernels.programs.theorems import find_theorem
 from lnverify.kernels.rounding.facts import facts as theorems
 from lnverify.kernels.rounding.functions import evaluate
-from lnverify.numeric.atlas import curves
 from lnverify.numeric.atlas.image import substeps
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.floats.formats import FORMATS
@@ -465,21 +464,23 @@ def test_dots_of_the_page_are_below_their_bounds(browser, example, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("t, log_eps", [(1.25, -5), (0.5, -5), (3, -1), (6, 0), (1, -6)])
-def test_activation_explorer_matches_curves(browser, t, log_eps):
+def test_activation_explorer_matches_formulas(browser, t, log_eps):
     browser.open("activation.html")
     browser.slide("t", t)
     browser.slide("eps", log_eps)
-    result, wanted = browser.value("#fold"), curves.fold(t, 10.0**log_eps)
-    if wanted is None:
+    eps, x = 10.0**log_eps, np.linspace(-1, 1, 41)
+    # With y² = 1 − x² the roots are of ‖(tx, y)‖² + ε and ‖(x + t, y)‖² + ε; the second has slope 0 at −(1 + ε)/t.
+    folded = (x + t) / np.sqrt(t * t + 2 * t * x + 1 + eps)
+    for name, wanted in {"stretched": t * x / np.sqrt((t * t - 1) * x * x + 1 + eps), "folded": folded}.items():
+        script = f"const [x, t, e] = arguments; return x.map((v) => Curves.{name}(v, t, e))"
+        np.testing.assert_allclose(browser.run(script, x.tolist(), t, eps), wanted, rtol=1e-13, atol=1e-15)
+    result = browser.value("#fold")
+    if t <= 1 + eps:
         assert result is None
     else:
-        told = [result["place"], result["value"], result["depth"]]
-        assert told == pytest.approx([wanted.place, wanted.value, wanted.depth], rel=1e-12, abs=1e-14)
-    x = np.linspace(-1, 1, 41)
-    for name in ("stretched", "folded"):
-        script = f"const [x, t, e] = arguments; return x.map((v) => Curves.{name}(v, t, e))"
-        at = getattr(curves, f"{name}_coordinate")(x, t, 10.0**log_eps)
-        np.testing.assert_allclose(browser.run(script, x.tolist(), t, 10.0**log_eps), at, rtol=1e-13, atol=1e-15)
+        least = math.sqrt(1 - (1 + eps) / t**2)
+        wanted = [-(1 + eps) / t, least, min(folded[0], folded[-1]) - least]
+        assert [result[name] for name in ("place", "value", "depth")] == pytest.approx(wanted, rel=1e-12, abs=1e-14)
 
 
 # -- audit and claims ----------------------------------------------------------------------------------------
