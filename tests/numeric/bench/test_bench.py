@@ -5,10 +5,10 @@ import json
 import numpy as np
 import pytest
 
+from lnverify.numeric import reference
 from lnverify.numeric.bench import page, suite, time_axes, time_reference
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
-from lnverify.numeric.reference import Problem, solve
 from lnverify.proofs.errors import InputError
 
 REPORTS = ROOT / "reports"
@@ -58,19 +58,16 @@ def test_reference_section_is_measurable(monkeypatch):
     monkeypatch.setattr(time_reference, "SIZE", 5)
     monkeypatch.setattr(time_reference, "TRIES", 1)
     data = time_reference.measure(lambda line: None)
-    assert {row["format"] for row in data["references"]} == {row["format"] for row in data["right"]} == set(FORMATS)
-    assert all(row["loop"] > 0 and row["ours"] > 0 for row in data["references"])
-    assert "| float64 | all, with gradients |" in written("reference", data)["performance.md"]
+    assert all(row["ours"] > 0 for row in data["references"] + data["right"])
+    text = written("reference", data)["performance.md"]
+    assert text.count("| float64 |") == text.count("| float32 |") == 2
 
 
 def test_comparison_loop_is_layer_norm():
-    """It computes what the reference does: output and gradients."""
-    data = {name: array[:3] for name, array in time_reference.draw_rows(FORMATS["float64"]).items()}
-    data |= {name: data[name][:, :3] for name in ("x", "upstream")}
-    solution = solve(Problem(eps=time_reference.EPS, **data))
-    outputs, dx, dgain, dbias = time_reference.mpmath_loop(**data)
-    for name, values in (("output", outputs), ("dx", dx), ("dgain", dgain), ("dbias", dbias)):
-        assert np.array_equal(values, solution[name].rounded), name
+    x, gain, bias = time_reference.draw_rows(FORMATS["float64"])
+    x, gain, bias = x[:3, :3], gain[:3], bias[:3]
+    output = reference.layer_norm(x, gain, bias, time_reference.EPS)
+    assert np.array_equal(time_reference.mpmath_loop(x, gain, bias), output)
 
 
 @pytest.mark.integration
