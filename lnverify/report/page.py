@@ -15,16 +15,13 @@ from jinja2 import Template
 from lnverify.numeric.publishing.address import DATA, anchor, claim_page, statements_page
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.numbers import number
-from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
 from lnverify.proofs.sources.source import ID
-from lnverify.report.draw import draw_sources
 from lnverify.report.headline import READINGS, headlines
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SINGLE = ("verification.md", "verdicts.md", "errata.md", "sources.md")
-SURVEY = "figures/sources.svg"
 # Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
 _LONGEST_FORMULA = 250
 _LONGEST_IN_A_TABLE = 160
@@ -35,11 +32,7 @@ residual = partial(number, low=math.inf)
 
 def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
-    results: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
-    results[DATA] = json_text(data)
-    if data["statements"]:
-        results[SURVEY] = render_figure(lambda: draw_sources(data["statements"]), ".svg")
-    return results
+    return {**{name: render(name, data) for name in pages(data)}, DATA: json_text(data)}
 
 
 def pages(data: dict[str, Any]) -> list[str]:
