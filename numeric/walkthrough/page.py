@@ -12,7 +12,6 @@ from lnverify.numeric.walkthrough import draw
 from lnverify.numeric.walkthrough.example import worked_example
 from lnverify.numeric.walkthrough.forward import forward_test
 from lnverify.numeric.walkthrough.gradients import error_curve, gradient_check
-from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.numeric.walkthrough.shapes import shapes
 
 PAGE = Page(
@@ -38,5 +37,4 @@ def collect() -> dict[str, Any]:
         "shapes": shapes(),
         "check": gradient_check(),
         "curves": [error_curve(dtype) for dtype in (np.float64, np.float32)],
-        "gains": printed_gains(),
     }

@@ -14,7 +14,6 @@ from lnverify.numeric.readings.crosscheck import small_and_paper_rows
 from lnverify.numeric.readings.inputs import Input, satisfies
 from lnverify.numeric.readings.tracked import BALLS, MPMATH, Roundings, exact, root
 from lnverify.numeric.reference.surd import Surd
-from lnverify.numeric.walkthrough.printed_gains import printed_gains
 from lnverify.proofs.readings.matrices.surds import Surd as ProofSurd
 from lnverify.proofs.registry import find_claim
 from lnverify.proofs.verdicts.verdict import run_second_proof
@@ -26,7 +25,6 @@ WORK = {
     "a decision": lambda: decide(lambda s: equal(s.dot(s.activation, s.ones), s.sum(s.activation))),
     "a refutation": lambda: decide(lambda s: equal(s.sqrt(s.dot(s.activation, s.activation)), s.sum(s.activation))),
     "an axis": lambda: principal_axes(GAIN).enclosure(1, bits=300),
-    "certified gains": printed_gains,
     "a critical point": lambda: enclose_critical_point((Fraction(1), Fraction(2), Fraction(5))),
     "a surd of the reference": lambda: Surd(fmpq(0), ((fmpq(1), fmpq(2)),)).enclose(500),
     "a surd of a proof": lambda: ProofSurd.rational(2).sqrt().enclosure(500),

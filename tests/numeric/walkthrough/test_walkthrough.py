@@ -9,15 +9,7 @@ import pytest
 
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.reference import solve
-from lnverify.numeric.walkthrough import (
-    differences,
-    example,
-    forward,
-    gradients,
-    page,
-    printed_gains,
-    shapes,
-)
+from lnverify.numeric.walkthrough import differences, example, forward, gradients, page, shapes
 
 
 @pytest.fixture(scope="module")
@@ -146,14 +138,3 @@ def test_the_asymptotes_are_those_of_the_curve(found):
         assert abs(by_h[1e-2]["dx"] / (curve["third"] * 1e-4 / 6) - 1) < 0.01
         # Parameters have no truncation: at h = 1/10 their error is a few roundings over h.
         assert max(by_h[1e-1]["dgain"], by_h[1e-1]["dbias"]) < 100 * curve["u"] * curve["size"] / 1e-1
-
-
-def test_gains_are_taken_as_printed(found):
-    certified = found["gains"][0]["axes"]
-    assert printed_gains.semi_axes(printed_gains.PRINTED["ln_1"]) == certified
-    for weight in found["gains"]:
-        g = sorted(Fraction(text) for text in weight["gains"])
-        squares = [Fraction(axis) ** 2 / 10 for axis in weight["axes"]]
-        # Between neighbouring gains, and with the trace of GΠG, 9/10 Σg², to the 18 digits told.
-        assert all(a**2 < z < b**2 for a, z, b in zip(g, squares, g[1:], strict=False))
-        assert abs(sum(squares) / (Fraction(9, 10) * sum(x * x for x in g)) - 1) < Fraction(1, 10**16)
