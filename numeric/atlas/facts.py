@@ -1,9 +1,9 @@
-"""The numbers beside the figures: quantiles, distances and shares, as JSON can hold them."""
+"""The numbers beside the figures: quantiles and shares, as JSON can hold them."""
 
 from fractions import Fraction
 from typing import Any
 
-from lnverify.numeric.atlas import paper_2, radius, zero_gains
+from lnverify.numeric.atlas import paper_2, radius
 
 Facts = dict[str, Any]
 
@@ -16,17 +16,11 @@ ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768
 
 
 def radius_facts() -> Facts:
-    """Quantiles of the distance to the surface, shares near it, and how far the sample is from the law."""
+    """Quantiles of the distance to the surface, and shares near it."""
     return {
         "near": float(NEAR),
         "shares": [float(p) for p in SHARES],
         "laws": [_law(N, eps) for N in DIMENSIONS for eps in paper_2.EPS],
-        "sample": {
-            "N": 3,
-            "count": paper_2.COUNT,
-            "distance": paper_2.largest_distance(),
-            "bound": radius.sample_bound(paper_2.COUNT),
-        },
     }
 
 
@@ -41,7 +35,7 @@ def _law(N: int, eps: Fraction) -> Facts:
 
 
 def zero_gain_facts() -> Facts:
-    """Mean, quantiles and share near the surface of the gauge, and how far the samples are from the law."""
+    """Mean, median and share near the surface of the gauge."""
     # √ρ is the relative radius, as r/√N is without zero gains: near means √ρ ≥ 1 − NEAR.
     surface = (1 - NEAR) ** 2
     return {
@@ -55,16 +49,5 @@ def zero_gain_facts() -> Facts:
                 "near_surface": float(1 - radius.gauge_cdf(surface, N, k)),
             }
             for N, k in ZERO_GAINS
-        ],
-        "sample": [
-            {
-                "N": k + 2,
-                "k": k,
-                "count": zero_gains.COUNT,
-                "distance": zero_gains.largest_distance(k),
-                "bound": radius.sample_bound(zero_gains.COUNT),
-            }
-            for k in zero_gains.ZEROS
-            if k > 1
         ],
     }

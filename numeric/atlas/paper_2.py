@@ -9,7 +9,6 @@ from matplotlib.figure import Figure
 from lnverify.numeric.atlas import radius
 from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
 from lnverify.numeric.atlas.paper_1 import GAIN
-from lnverify.numeric.floats import plain
 from lnverify.numeric.publishing import plot_style
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 100_000)]
@@ -27,16 +26,6 @@ def relative_radius(a: Array, eps: Fraction) -> Array:
     """r/√N of each activation."""
     scaled = substeps(a, np.ones(a.shape[1]), np.zeros(a.shape[1]), float(eps))[2]
     return np.asarray(np.sqrt(np.mean(scaled**2, axis=1)))
-
-
-def largest_distance() -> float:
-    """sup |F̂ − F| between the sample's distribution function of the radius and the exact one.
-
-    It is the same for every ε, because r is an increasing function of ‖Πa‖², which does not depend on it.
-    """
-    a = activations()
-    q = np.sum(plain.center(a) ** 2, axis=1)
-    return radius.sample_distance(q.tolist(), lambda x: radius.squared_norm_cdf(x, a.shape[1]))
 
 
 def draw() -> Figure:

@@ -23,7 +23,7 @@ For ε > 0 the gauge is N ρ q/(q + Nε) with q and ρ independent: direction an
 Values are mpmath numbers at mpmath's working precision; arguments are taken exactly.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -86,23 +86,6 @@ def gauge_quantile(p: Number, N: int, k: int) -> mpf:
     """The x with P(ρ ≤ x) = p, 0 < p < 1."""
     p = _exact(p)
     return _bisect(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
-
-
-def sample_distance(sample: Iterable[float], cdf: Callable[[float], mpf]) -> float:
-    """sup |F̂ − F|: how far a sample's distribution function F̂ is from the law F."""
-    ordered = sorted(sample)
-    exact = [float(cdf(x)) for x in ordered]
-    # F̂ jumps at each point, from n/count to (n + 1)/count; F is farthest from it on one side of a jump.
-    return max(max(F - n / len(ordered), (n + 1) / len(ordered) - F) for n, F in enumerate(exact))
-
-
-def sample_bound(count: int, risk: Fraction = Fraction(1, 10**6)) -> float:
-    """The largest distance of a sample's distribution function from the true one, up to a given risk.
-
-    The inequality of Dvoretzky, Kiefer and Wolfowitz, with Massart's constant: for any continuous law
-    P(sup |F̂ − F| > t) ≤ 2 exp(−2 count t²). The default risk is one in a million.
-    """
-    return float(mp.sqrt(mp.log(2 / _exact(risk)) / (2 * count)))
 
 
 def _bisect(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:

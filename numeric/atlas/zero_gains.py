@@ -30,11 +30,6 @@ def sample(k: int) -> tuple[Array, Array]:
     return z[:, : len(GAIN)] * GAIN, 1 - lost / N
 
 
-def largest_distance(k: int) -> float:
-    """sup |F̂ − F| between the sample's distribution function of the gauge and the exact one, k ≥ 2."""
-    return radius.sample_distance(sample(k)[1].tolist(), lambda x: radius.gauge_cdf(x, len(GAIN) + k, k))
-
-
 def draw() -> Figure:
     """Above: the image of the sphere. Below: the gauge, sample and law."""
     figure = plot_style.figure(4.4)
