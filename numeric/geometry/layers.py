@@ -1,7 +1,6 @@
 """The geometry of one normalization."""
 
 from dataclasses import dataclass
-from math import lgamma, log, pi
 
 import numpy as np
 
@@ -16,7 +15,7 @@ NEAR_DEAD = 2.0**-10
 
 @dataclass(frozen=True)
 class NormGeometry:
-    """What the page tells about one normalization. Logarithms are to base 10.
+    """What the page tells about one normalization.
 
     Attributes:
         norm: where it is and why it was taken for what it is.
@@ -26,9 +25,7 @@ class NormGeometry:
         dead_at, near_dead_at: which, by number from 0.
         axes: how many axes have a length above 0.
         shortest, longest: semi-axes above 0; None where none is.
-        anisotropy: longest over shortest.
         effective_dimension: the participation ratio (Σℓ²)²/Σℓ⁴ of the semi-axes ℓ.
-        log_volume: of the ellipsoid in its own dimension.
         digits_lost: of the 15.95 of float64, as far as rounding its matrix allows the dense recipe, in the worst
             axis; None for RMSNorm and where zero gains leave the recipe undefined.
         semi_axes: all of them, the shortest first; those of length 0 too.
@@ -47,9 +44,7 @@ class NormGeometry:
     axes: int
     shortest: float | None
     longest: float | None
-    anisotropy: float | None
     effective_dimension: float
-    log_volume: float | None
     digits_lost: float | None
     semi_axes: list[float]
     gain_quantiles: list[float]
@@ -84,9 +79,7 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         axes=lengths.size,
         shortest=float(lengths[0]) if lengths.size else None,
         longest=float(lengths[-1]) if lengths.size else None,
-        anisotropy=_anisotropy(axes),
         effective_dimension=_participation(axes),
-        log_volume=_log_volume(axes),
         digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
         gain_quantiles=quantiles(size),
@@ -98,30 +91,13 @@ def quantiles(values: Vector | list[float]) -> list[float]:
     return [float(x) for x in np.quantile(values, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
-def _logs(axes: PrincipalAxes | NeuralAxes) -> Vector:
-    return axes.log_semi_axes[~axes.vanishing]
-
-
-def _anisotropy(axes: PrincipalAxes | NeuralAxes) -> float | None:
-    logs = _logs(axes)
-    with np.errstate(over="ignore"):
-        ratio = float(np.exp(logs[-1] - logs[0])) if logs.size else None
-    return ratio if ratio is None or np.isfinite(ratio) else None
-
-
 def _participation(axes: PrincipalAxes | NeuralAxes) -> float:
-    logs = _logs(axes)
+    logs = axes.log_semi_axes[~axes.vanishing]
     if not logs.size:
         return 0.0
     with np.errstate(under="ignore"):
         squares = np.exp(2 * (logs - logs[-1]))
         return float(squares.sum() ** 2 / np.sum(squares * squares))
-
-
-def _log_volume(axes: PrincipalAxes | NeuralAxes) -> float | None:
-    logs = _logs(axes)
-    n = logs.size
-    return float(logs.sum() + n / 2 * log(pi) - lgamma(n / 2 + 1)) / log(10) if n else None
 
 
 def _digits_lost(gain: Vector, axes: PrincipalAxes) -> float | None:

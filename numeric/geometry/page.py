@@ -102,9 +102,7 @@ def table_row(norm: NormGeometry) -> dict[str, Any]:
         "near_dead": norm.near_dead,
         "shortest": number(norm.shortest),
         "longest": number(norm.longest),
-        "anisotropy": number(norm.anisotropy),
         "dimension": f"{norm.effective_dimension:.1f}",
-        "volume": number(norm.log_volume),
         "lost": lost,
     }
 
