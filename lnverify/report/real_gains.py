@@ -31,9 +31,6 @@ CENTRAL = (
 )
 """The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient."""
 
-# How many lengths at each end of the spectrum are listed one by one.
-_LISTED = 4
-
 
 @dataclass(frozen=True)
 class LayerReport:
@@ -44,7 +41,8 @@ class LayerReport:
         dimension: N.
         smallest_gain: the least |gₙ|.
         largest_gain: the largest |gₙ|.
-        listed: (index, certified length in decimal digits) for the shortest and longest semi-axes.
+        shortest_axis: the certified length of the shortest semi-axis, in decimal digits.
+        longest_axis: that of the longest.
         rows: the residuals of the central claims, by id.
     """
 
@@ -52,7 +50,8 @@ class LayerReport:
     dimension: int
     smallest_gain: float
     largest_gain: float
-    listed: list[tuple[int, str]]
+    shortest_axis: str
+    longest_axis: str
     rows: dict[str, list[NumericRow]]
 
 
@@ -60,8 +59,7 @@ def report_layer(number: int) -> LayerReport:
     """The report on the LayerNorm with this number, 0 to 12, of the bundled model."""
     layer = bundled_layers()[number]
     axes = principal_axes(layer.gain)
-    listed = [*range(_LISTED), *range(len(axes.semi_axes) - _LISTED, len(axes.semi_axes))]
     rows = {id: real_rows(CLAIMS[id], layer, (*FORMATS, BALLS)) for id in CENTRAL}
     size = np.abs(layer.gain.astype(np.float64))
-    digits = [(index, axes.digits(index, 8)) for index in listed]
-    return LayerReport(layer.name, len(layer.gain), float(size.min()), float(size.max()), digits, rows)
+    shortest, longest = axes.digits(0, 8), axes.digits(axes.N - 2, 8)
+    return LayerReport(layer.name, axes.N, float(size.min()), float(size.max()), shortest, longest, rows)

@@ -144,7 +144,7 @@ def test_the_last_layer_has_digits(data):
     """What the report says of the last LayerNorm, whose least gain is far below the others."""
     last = data["layers"][-1]
     assert last["smallest_gain"] < 1e-32
-    assert float(last["listed"][-1][1]) == pytest.approx(15.56, abs=0.001)
+    assert float(last["longest_axis"]) == pytest.approx(15.56, abs=0.001)
 
 
 def rows_with(id, verdicts):
