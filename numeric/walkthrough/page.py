@@ -9,7 +9,6 @@ from lnverify.numeric.publishing.numbers import join_in_words, number
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.walkthrough import draw
-from lnverify.numeric.walkthrough.example import worked_example
 from lnverify.numeric.walkthrough.forward import forward_test
 from lnverify.numeric.walkthrough.gradients import error_curve, gradient_check
 from lnverify.numeric.walkthrough.shapes import shapes
@@ -32,7 +31,6 @@ def collect() -> dict[str, Any]:
     return {
         "command": "lnverify report",
         "versions": versions("numpy", "python-flint", "matplotlib"),
-        "example": worked_example(),
         "forward": forward_test(),
         "shapes": shapes(),
         "check": gradient_check(),

@@ -2,14 +2,13 @@
 
 import copy
 import json
-from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.reference import solve
-from lnverify.numeric.walkthrough import differences, example, forward, gradients, page, shapes
+from lnverify.numeric.walkthrough import differences, forward, gradients, page, shapes
 
 
 @pytest.fixture(scope="module")
@@ -24,9 +23,6 @@ def rendered(found):
 
 # What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
 SENTENCES = [
-    (("example", "numpy_prints_the_same"), False, "shows every number of the example as printed"),
-    (("example", "rows", 0, "from_rounding"), 1e-4, "0.99996 is not a matter of floating point"),
-    (("example", "rows", 1, "computed_mean"), 1e-17, "hence −0: here it is rounding"),
     (("forward", "shapes", 4, "is_bias"), False, "the output is the bias, exactly"),
     (("forward", "variants", 2, "passes_all"), False, "pass all five: ε = 10⁻⁶ and ε outside the root."),
     (("forward", "variants", 1, "passes_many_entries"), False, "alone: ε = 0."),
@@ -61,22 +57,8 @@ def test_no_sentence_outlives_its_numbers(found, rendered, place, value, words):
 def test_nothing_printed_is_unconfirmed(found):
     assert "**not confirmed**" not in page.PAGE.render(found)
     changed = copy.deepcopy(found)
-    changed["example"]["rows"][0]["entries"][2]["confirmed"] = False
+    changed["shapes"]["confirmed"] = False
     assert page.PAGE.render(changed).count("**not confirmed**") == 1
-
-
-def test_the_variances_of_the_example_are_exact(found):
-    variances = [row["output_variance"] for row in found["example"]["rows"]]
-    assert variances == ["200000/200009", "6200000/6200009"]
-
-
-@pytest.mark.parametrize(("value", "holds"), [("0.999955", True), ("0.9999549", False), ("0.9999651", False)])
-def test_a_printed_number_can_be_wrong(value, holds):
-    assert example.agrees_with_print(Fraction(value), "0.99996") is holds
-
-
-def test_a_wide_radius_confirms_nothing():
-    assert not example.agrees_with_print(Fraction("0.99996"), "0.99996", Fraction(1, 10_000))
 
 
 def test_least_tolerance_is_threshold():
