@@ -32,7 +32,8 @@ def draw() -> Figure:
     """Above: the image within its plane. Below: the law of the distance to the surface, beside the sample and by N."""
     figure = plot_style.figure(5.9)
     plot_style.message(figure, "The smaller ε beside the variance, the nearer all points lie to the surface")
-    above, below = plot_style.parts(figure, 2, 1, height_ratios=[0.72, 1])
+    halves: Any = figure.subfigures(2, 1, height_ratios=[0.72, 1])
+    above, below = halves
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
         _plane(ax, a, float(eps), name)

@@ -78,14 +78,9 @@ def render_figure(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> 
     return buffer.getvalue()
 
 
-def figure(height: float, width: float = WIDTH, **options: Any) -> Figure:
+def figure(height: float, width: float = WIDTH) -> Figure:
     """An empty figure; width and height in inches."""
-    return Figure(figsize=(width, height), layout="constrained", **options)
-
-
-def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
-    """Subfigures side by side or one above the other, each with a layout of its own."""
-    return whole.subfigures(rows, columns, **options)
+    return Figure(figsize=(width, height), layout="constrained")
 
 
 def family(count: int) -> list[Any]:
@@ -119,19 +114,12 @@ def bare(ax: Any) -> None:
         side.set_visible(False)
 
 
-def as_space(
-    ax: Any,
-    reach: float,
-    center: float = 0.0,
-    elevation: float = 18,
-    azimuth: float = -20,
-    zoom: float = 1.45,
-) -> None:
+def as_space(ax: Any, reach: float, center: float = 0.0) -> None:
     """A three-dimensional panel with equal scales: a cube of half-width `reach` about center·(1, 1, 1)."""
     limits = (center - reach, center + reach)
     ax.set(xlim=limits, ylim=limits, zlim=limits)
-    ax.set_box_aspect((1, 1, 1), zoom=zoom)
-    ax.view_init(elev=elevation, azim=azimuth)
+    ax.set_box_aspect((1, 1, 1), zoom=1.45)
+    ax.view_init(elev=18, azim=-20)
     ax.set_axis_off()
 
 
