@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.audit.cases.regimes import TAGS
-from lnverify.kernels.audit.errors.table import half_of_the_digits
 from lnverify.kernels.audit.page.questions import cells as cells_of
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.floats.formats import FORMATS
@@ -30,7 +29,7 @@ class Audit:
         about: the versions of the libraries, by name; the processor.
         implementations: (name, library), in the order of the audit.
         regimes: (name, tag, why), those of one tag beside each other.
-        formats: names; thresholds: the row error in u from which on half of the digits are gone, by format.
+        formats: names. precisions: bits of the significand, by format.
         cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
             ulps, entries lost), or None where it did not run.
         answers: a line an implementation and format: (library, what it answers to QUESTIONS).
@@ -41,7 +40,6 @@ class Audit:
     implementations: list[tuple[str, str]]
     regimes: list[tuple[str, str, str]]
     formats: list[str]
-    thresholds: dict[str, float]
     precisions: dict[str, int]
     cells: dict[str, dict[str, list[list[Cell]]]]
     answers: list[tuple[str, list[str]]]
@@ -81,7 +79,6 @@ def _audit(data: dict[str, Any]) -> Audit:
         implementations=implementations,
         regimes=regimes,
         formats=formats,
-        thresholds={name: half_of_the_digits(FORMATS[name]) for name in formats},
         precisions={name: FORMATS[name].precision for name in formats},
         cells=cells,
         answers=[(data["implementations"][one["implementation"]], cells_of(one)) for one in data["answers"]],

@@ -85,7 +85,6 @@ def forward_test() -> Facts:
     wrong = [v for v in variants if not v["formula"]]
     return {
         "tolerance": TOLERANCE,
-        "scale": SCALE,
         "shapes": [_errors(seed, cases[seed]) for seed in range(len(SHAPES))],
         "scaled_shape": list(SHAPES[SCALED]),
         "variants": variants,

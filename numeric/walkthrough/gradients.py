@@ -108,7 +108,6 @@ def _errors(name: str, numeric: Array, analytic: Array, exact: Solution) -> Fact
         "relative": float(relative.max()),
         "above": int((relative >= AROUND).sum()),
         "whole": whole_error(numeric, analytic),
-        "relative_to_exact": float(relative_errors(numeric, truth).max()),
         "backward": float(relative_errors(analytic, truth).max()),
         "absolute": float(distances(numeric, exact[name]).max()),
     }
