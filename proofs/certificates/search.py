@@ -16,7 +16,8 @@ from flint import fmpq
 from lnverify.proofs.algebra.field import Fraction, OutOfGenerators, TooManyTerms, key_of, terms_of
 from lnverify.proofs.orders.columns import WAYS, letters_in
 from lnverify.proofs.readings.moments.certifier import Certifier
-from lnverify.proofs.readings.moments.kernel import Fact
+from lnverify.proofs.readings.moments.kernel import Fact, Kernel
+from lnverify.proofs.readings.moments.signs import Signs
 from lnverify.proofs.sign import Sign
 
 # How many steps the search may take.
@@ -62,23 +63,23 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Fact |
 
 
 class _OnColumns(Certifier):
-    """One search."""
+    """One search, by what the signs of a decision know."""
 
     def __init__(self, space: Any) -> None:
         super().__init__(space.kernel)
-        self._space = space
-        self._kernel = space.kernel
-        self._count = 0
+        self._space, self._count = space, 0
+        self._kernel: Kernel = space.kernel
+        self._signs: Signs = space.signs
 
     @property
     def facts(self) -> Sequence[Fact]:
         return self._kernel.facts
 
     def inequalities(self) -> Iterable[Fact]:
-        return self._space.signs.inequalities()
+        return self._signs.inequalities()
 
     def excluded(self, polynomial: Any) -> Fact | None:
-        return self._space.signs.excluded(polynomial)
+        return self._signs.excluded(polynomial)
 
     @property
     def _known(self) -> Hashable:
