@@ -754,10 +754,11 @@ class Kernel(Rules):
     def few_coordinates(self, fact: Fact, most: int) -> Conclusion:
         """N ≤ k, or N < k + 1, says (N − 1) … (N − k) = 0: N is a whole number, 1 at least."""
         n = self.space.N.value
-        at_most, below = (fact.subject.key() == (self.field.rational(k) - n).key() for k in (most, most + 1))
-        value = self.field.product(n - self.field.rational(size) for size in range(1, most + 1))
-        known = most > 0 and ((fact.sign and at_most) or (fact.sign == POSITIVE and below))
-        return value, NON_NEGATIVE if known else UNKNOWN, False
+        bound = (fact.subject + n).integer()
+        known = most > 0 and ((fact.sign and bound == most) or (fact.sign == POSITIVE and bound == most + 1))
+        if not known:
+            return n, UNKNOWN, False
+        return self.field.product(n - self.field.rational(size) for size in range(1, most + 1)), NON_NEGATIVE, False
 
     def note(self, fact: Fact | None) -> Fact | None:
         """Note that a form rests on a fact: |c| was written as c, say."""
