@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -118,13 +119,14 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
             apart[name, order] = distance(kernel, run_program(name, order, part), format)
     if min(apart.values()) > LAST_ROUNDINGS:
         work = working_format(format)
-        results = [Way(name, sequential, work, work).values(part, "output").astype(float) for name in ONE_BY_ONE]
+        results = (run_way(Way(name, sequential, work, work), part) for name in ONE_BY_ONE)
         apart["merged_norm", "sequential"] = min(distance(kernel, one, format) for one in results)
     program, order = min(apart, key=apart.__getitem__)
     least = apart[program, order]
     return Nearest(program, order, least == 0) if least <= LAST_ROUNDINGS else Nearest("two_pass")
 
 
+@lru_cache
 def probe(format: Format) -> Problem:
     """Rows of growing mean; there programs and orders of sums give other digits."""
     rng = np.random.default_rng(1)
@@ -134,6 +136,13 @@ def probe(format: Format) -> Problem:
     return Problem(round_array(x, format), one, one * 0, rows.EPS)
 
 
+@lru_cache(maxsize=64)
+def run_way(way: Way, problem: Problem) -> Array:
+    """The output by a way of computing."""
+    return way.values(problem, "output").astype(float)
+
+
+@lru_cache(maxsize=64)
 def run_program(program: str, order: str, problem: Problem) -> Array:
     """What a program gives, computed in the working format and rounded to the problem's."""
     format = working_format(problem.format)

@@ -62,7 +62,7 @@ class Implementation:
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes, as it is declared; None where one row is too long."""
         rows = min(problem.rows, self.entries // problem.size)
-        return self.declared.of(problem.first(rows)) if rows else None
+        return self.declared.of(problem if rows == problem.rows else problem.first(rows)) if rows else None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain
 
 import numpy as np
@@ -75,7 +76,7 @@ def plain_answers(implementation: Implementation, format: Format) -> list[Outcom
     """The first plain problems that the kernel takes in a format, with its outputs."""
     results: list[Outcome] = []
     for size in SIZES:
-        solution = solve(implementation.declared.of(plain(format, size, implementation.centred)))
+        solution = solve_plain(implementation.declared.of(plain(format, size, implementation.centred)))
         if len(results) < TRIED and (values := answers(implementation, solution.problem)):
             results.append(Outcome(solution, "output", values["output"]))
     return results
@@ -86,6 +87,11 @@ def answers(implementation: Implementation, problem: Problem) -> Mapping[str, Ar
     return run(implementation, problem).values or run(implementation, problem, only="output").values
 
 
+solve_plain = lru_cache(maxsize=64)(solve)
+"""The exact answers to plain problems, which all kernels are asked."""
+
+
+@lru_cache(maxsize=64)
 def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
     """Rows of which nothing is hard: of several scales, so that the place of eps shows; some zeros, upstream too."""
     format = find_format(format) if isinstance(format, str) else format
@@ -113,7 +119,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         with np.errstate(all="ignore"):
             share = np.nan_to_num(wrong[0].distances / bound(wrong[0]), nan=np.inf)
         shown = judge(NOWHERE, quantity, wrong[0].values, answer, share)
-        causes = [without_respected_eps(implementation, one, mistakes(one)) for one in wrong]
+        causes = shared_mistakes(implementation, wrong)
         cause, everywhere = in_common(causes, right)
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
@@ -130,6 +136,14 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             cause = replace(cause, condition=f", at N = {bad}, not at N = {good}")
         return of_measurement(shown, problem, [cause], recipe(problem))
     return None
+
+
+def shared_mistakes(implementation: Implementation, wrong: Sequence[Outcome]) -> list[list[Cause]]:
+    """The mistakes that fit the first problem, the smallest, and of each other those among them that fit it too."""
+    first, *others = wrong
+    among = mistakes(first)
+    fits = [among, *(mistakes(one, among=among) if among else [] for one in others)]
+    return [without_respected_eps(implementation, *pair) for pair in zip(wrong, fits, strict=True)]
 
 
 def in_common(causes: Sequence[Sequence[Cause]], right: Sequence[Outcome]) -> tuple[Cause | None, bool]:
