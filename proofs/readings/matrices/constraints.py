@@ -270,9 +270,10 @@ class _OnLine(Number):
     __slots__ = ("a", "b", "d", "f")
 
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
-        if max(a.degree(), b.degree(), f.degree(), d.degree()) > _DEGREE:
+        is_plain = d is _ONE and b is _NONE  # as most are
+        if (a.degree() if is_plain else max(each.degree() for each in (a, b, f, d))) > _DEGREE:
             raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
-        if d != _ONE and d.degree() == 0:
+        if not is_plain and d != _ONE and d.degree() == 0:
             a, b, d = a / d[0], b / d[0], _ONE
         self.a, self.b, self.f, self.d = a, b, f if b else _NONE, d
 
@@ -298,7 +299,8 @@ class _OnLine(Number):
             return NotImplemented
         other = _on_line(other)
         if not self.b and not other.b:
-            return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)
+            d = _ONE if self.d == other.d == _ONE else self.d * other.d
+            return _OnLine(self.a * other.a, _NONE, _NONE, d)
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d

@@ -7,6 +7,8 @@ import ast
 import inspect
 import re
 import textwrap
+from functools import cache
+from itertools import chain
 from math import prod
 from pathlib import Path
 
@@ -1274,13 +1276,14 @@ def mutants():
                 yield pytest.param(owner, rule, tree, id=f"{rule}: {change.done}")
 
 
-def concluded(apply):
-    """The sign of what a rule concludes, and whether it is not 0; or the error in which it ends."""
+def concludes(case, known):
+    """Whether a rule concludes what is wanted of a case: the sign, and whether it is not 0."""
+    apply, wanted = case
     try:
-        fact = apply(Known())
-    except (InputError, LookupError, AttributeError, TypeError, ValueError, ArithmeticError, StopIteration) as error:
-        return repr(error)
-    return fact.sign, fact.nonzero
+        fact = apply(known())
+    except (InputError, LookupError, AttributeError, TypeError, ValueError, ArithmeticError, StopIteration):
+        return False
+    return (fact.sign, fact.nonzero) == wanted
 
 
 @pytest.mark.parametrize(("owner", "rule", "tree"), list(mutants()))
@@ -1288,7 +1291,9 @@ def test_a_careless_rule_is_found_out(monkeypatch, owner, rule, tree):
     names = dict(vars(kernel))
     exec(compile(tree, rule, "exec"), names)
     monkeypatch.setattr(owner, rule, names[rule])
-    told = (concluded(apply) != wanted for apply, wanted in CASES[rule].values())
+    cases, shared = CASES[rule].values(), cache(Known)  # to learn all of it anew takes longer than a case
+    likely = (case for case in cases if not concludes(case, shared))
+    told = (not concludes(case, Known) for case in chain(likely, cases))
     assert any(told), "no case of the rule tells that the check is gone"
 
 
