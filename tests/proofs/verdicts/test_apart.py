@@ -92,18 +92,14 @@ def test_no_page_says_every_n_of_a_difference(id):
     assert verdict.decision.quantifier in verdict.in_words
     assert verdict.as_stated.holds == ("Fails as stated" not in page)
     assert "fails at" not in second_proof_words([vars(item) for item in run_second_proof(id)])
+    # Only of a critical point, and of tanh, no family of points is known.
+    assert (verdict.decision.extent is SOME) == (id == "riechers.lengths-not-directions")
 
 
 @pytest.mark.parametrize("id", of_claims(NUMBERS))
 def test_a_claim_about_numbers_has_no_n(id):
     assert "at N = " not in page_of(id)
     assert [item.dimension for item in run_second_proof(id)] == [None]
-
-
-def test_most_differences_are_for_every_n():
-    """The sources say so of their own: only of a critical point, and of tanh, no family of points is known."""
-    some = {id for id in DIFFERING if judge(id).decision.extent is SOME}
-    assert some == {"riechers.lengths-not-directions"}
 
 
 def test_second_proof_tells_a_difference_from_an_equation():
