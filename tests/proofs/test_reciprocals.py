@@ -176,7 +176,7 @@ ENDS = {
 }
 
 
-LONG = ("five roots in a denominator",)
+LONG = "five roots in a denominator", "five roots in an order", "a deep derivative"
 
 
 @pytest.mark.each(ENDS, slow=LONG)

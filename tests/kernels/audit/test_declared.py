@@ -257,9 +257,8 @@ HARD_TO_SEE = {
 }
 
 
-@pytest.mark.parametrize("name", HARD_TO_SEE)
-def test_a_fault_that_is_hard_to_see_is_seen(name):
-    forward, backward, tags, words = HARD_TO_SEE[name]
+@pytest.mark.each(HARD_TO_SEE, slow=["columns", "gains near eps"])
+def test_a_fault_that_is_hard_to_see_is_seen(forward, backward, tags, words):
     with pytest.raises(LayerNormError, match=words):
         check_layer_norm(forward, backward, tags=tags)
 

@@ -24,11 +24,19 @@ ZEROS = 1
 GAINS = [(2,), (1, 2), (1, 1), (3, 0), (1, 2, 3), (2, -2, 5), (1, 0, 0), (1, 2, 0, 0), (3, 3, 3, 1)]
 
 
+# Steps that take a fifth of the time of all.
+HEAVY = [("backward", name) for name in ("Multiplied out", "Both derivatives", "The Jacobian")]
+
+
 def label(value):
     return value if isinstance(value, str) else value.name
 
 
-@pytest.mark.parametrize("name, step", STEPS, ids=label)
+@pytest.mark.parametrize(
+    "name, step",
+    [pytest.param(name, step, marks=[pytest.mark.slow] * ((name, step.name) in HEAVY)) for name, step in STEPS],
+    ids=label,
+)
 def test_step(name, step):
     assert step.is_shown, f"{step.before} = {step.after}"
 

@@ -84,6 +84,9 @@ def layer(s, x, number):
     return layer_norm(s, x, s.vector(f"g{number}"), s.vector(f"b{number}"))
 
 
+COUNTS = [1, 2, 4, pytest.param(12, marks=pytest.mark.slow)]
+
+
 def stacked(s, x, count):
     for number in range(count):
         x = layer(s, x, number)
@@ -96,7 +99,7 @@ def residual(s, x, count):
     return x
 
 
-@pytest.mark.parametrize("count", [1, 2, 12])
+@pytest.mark.parametrize("count", COUNTS)
 def test_stacked_layers_do_not_see_a_shift(count):
     def claim(s):
         return equal(stacked(s, a(s) + c(s) * s.ones, count), stacked(s, a(s), count))
@@ -105,7 +108,7 @@ def test_stacked_layers_do_not_see_a_shift(count):
     assert decision.holds and decision.conditions == []
 
 
-@pytest.mark.parametrize("count", [1, 2, 12])
+@pytest.mark.parametrize("count", COUNTS)
 def test_residual_layers_pass_a_shift_on(count):
     def claim(s):
         return equal(residual(s, a(s) + c(s) * s.ones, count), residual(s, a(s), count) + c(s) * s.ones)
@@ -194,7 +197,7 @@ ORDERS = {
 }
 
 
-@pytest.mark.each(ORDERS)
+@pytest.mark.each(ORDERS, slow=["log-sum-exp is at least the mean and log N"])
 def test_an_order_is_proved_and_its_neighbour_is_not(claim, false, hypothesis):
     given = [hypothesis] if hypothesis else []
     assert decide(claim, given, everywhere=True).holds
@@ -263,7 +266,10 @@ NEIGHBOURS = {
 }
 
 
-@pytest.mark.parametrize("name", NEIGHBOURS)
+LONG = "KL(softmax‖uniform) ≥ 0"
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[pytest.mark.slow] * (n == LONG)) for n in NEIGHBOURS])
 def test_it_is_proved_and_its_neighbour_refuted(name):
     claim, false, *given = NEIGHBOURS[name]
     assert decide(claim, given, everywhere=True).holds

@@ -141,7 +141,7 @@ AT_ONE_SIZE = {
 }
 
 
-@pytest.mark.each(AT_ONE_SIZE)
+@pytest.mark.each(AT_ONE_SIZE, slow=["a factor of a matrix"])
 def test_what_is_false_at_one_size_has_a_witness_there(claim, hypotheses):
     decision = decide(claim, hypotheses, everywhere=True)
     assert not decision.holds and decision.witness.dimension == 17
