@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -85,12 +86,18 @@ def numpy(terms: Any, add: Add) -> Any:
 def random(terms: Any, add: Add) -> Any:
     """Two numbers at random, again and again; the same ones each time."""
     left = list(terms)
-    generator = np.random.default_rng(len(left))
-    while len(left) > 1:
-        first, second = sorted(generator.choice(len(left), 2, replace=False))
+    for first, second in _random_pairs(len(left)):
         b, a = left.pop(second), left.pop(first)
         left.append(add(a, b))
     return left[0]
+
+
+@lru_cache(maxsize=64)
+def _random_pairs(count: int) -> list[tuple[int, int]]:
+    """The places of the two numbers of each addition; to draw them takes longer than to add."""
+    generator = np.random.default_rng(count)
+    pairs = (generator.choice(left, 2, replace=False) for left in range(count, 1, -1))
+    return [(int(min(pair)), int(max(pair))) for pair in pairs]
 
 
 ORDERS: dict[str, Order] = {
@@ -110,6 +117,7 @@ def blocks_height(order: Order, size: int) -> int:
     return height(order, -(-size // _BLOCK)) + 1
 
 
+@lru_cache(maxsize=4096)
 def height(order: Order, size: int) -> int:
     """The most additions that a number goes through, of so many numbers."""
     return int(order(np.zeros(size, dtype=int), lambda a, b: np.maximum(a, b) + 1))

@@ -6,7 +6,7 @@ layer_norm_kernel.cpp), and XLA for CPUs, as the optimized HLO says that it dump
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from lnverify.kernels.programs.programs import welford_update
 from lnverify.kernels.programs.vocabulary import Node, Program, record
 from lnverify.kernels.rounding.arrays import Array, compute
 from lnverify.kernels.rounding.orders import Add, Order, pairwise, sequential
+from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference.problem import format_of
 
@@ -308,7 +309,12 @@ def statistics(name: str, x: Array, order: Order) -> tuple[Array, Array, Array, 
 
 def number(value: float, like: Array) -> Any:
     """A number rounded once into the format of an array."""
-    return round_array(np.array([value], dtype=np.float64), format_of(like))[0]
+    return _rounded(value, format_of(like))
+
+
+@lru_cache(maxsize=1 << 14)
+def _rounded(value: float, format: Format) -> Any:
+    return round_array(np.array([value], dtype=np.float64), format)[0]
 
 
 Moments = tuple[int, Array, Array]
