@@ -46,6 +46,7 @@ def failures(seeds: range, record: Any) -> list[str]:
     # Plain dictionaries: this is sent from a worker to the process that prints.
     record("fuzz", {"seeds": [seeds.start, seeds.stop], "counts": dict(counts), "reasons": dict(reasons)})
     assert sum(counts.values()) == len(seeds)
+    assert len(seeds) < _SAMPLE or {"holds", "refuted"} <= counts.keys()
     return [item.detail for item in findings if item.failed]
 
 

@@ -20,9 +20,6 @@ def decided(known):
     return known | facts()
 
 
-each = pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.thread)
-
-
 def test_there_are_enough():
     assert len(QUESTIONS) >= 40
     # A thread stands once, or the later question would hide the earlier one.
@@ -36,32 +33,33 @@ def _source():
     return FILE.read_text(encoding="utf-8")
 
 
-@each
-def test_its_claim_exists(question, decided):
-    assert question.claim in decided, f"{question.thread}: no claim has the id {question.claim}"
-    told = reply(question, decided)
-    assert told["verdict"] == decided[question.claim]["verdict"]
-    for id in re.findall(r"\b(?:lnverify|walkthrough|riechers)\.[a-z0-9.-]*[a-z0-9]", question.answer):
-        assert id in decided, f"{question.thread}: no claim has the id {id}"
+def test_its_claim_exists(decided):
+    for question in QUESTIONS:
+        assert question.claim in decided, f"{question.thread}: no claim has the id {question.claim}"
+        told = reply(question, decided)
+        assert told["verdict"] == decided[question.claim]["verdict"]
+        for id in re.findall(r"\b(?:lnverify|walkthrough|riechers)\.[a-z0-9.-]*[a-z0-9]", question.answer):
+            assert id in decided, f"{question.thread}: no claim has the id {id}"
 
 
-@each
-def test_it_is_found_first_by_its_symptom(question):
-    assert search(question.symptom, searched())[0] == question.thread
+def test_it_is_found_first_by_its_symptom():
+    for question in QUESTIONS:
+        assert search(question.symptom, searched())[0] == question.thread
 
 
-@each
-def test_it_is_found_first_by_its_thread_title(question):
-    result = search(question.title, searched()) or find_near(question.title, searched())
-    assert result[0] == question.thread, f"{question.title!r} finds {result[:3]}"
+def test_it_is_found_first_by_its_thread_title():
+    for question in QUESTIONS:
+        result = search(question.title, searched()) or find_near(question.title, searched())
+        assert result[0] == question.thread, f"{question.title!r} finds {result[:3]}"
 
 
-@each
-def test_what_is_decided_is_not_typed(question):
+def test_what_is_decided_is_not_typed():
     """A verdict is read off the claim, so that it cannot differ from it."""
-    assert not re.search(r"\b(proved|refuted|qualified|misprint|undecided)\b", f"{question.symptom} {question.answer}")
-    assert re.fullmatch(r"[\w.-]+/[\w.-]+#\d+", question.thread)
-    assert len(question.answer) <= 250 and question.answer.endswith(".")
+    for question in QUESTIONS:
+        text = f"{question.symptom} {question.answer}"
+        assert not re.search(r"\b(proved|refuted|qualified|misprint|undecided)\b", text)
+        assert re.fullmatch(r"[\w.-]+/[\w.-]+#\d+", question.thread)
+        assert len(question.answer) <= 250 and question.answer.endswith(".")
 
 
 APT = {

@@ -173,6 +173,7 @@ def test_squares_that_underflow_exceed_the_plain_bound():
     assert Place(replace(plain, rounding="gradual"), FLOAT16, "pairwise").ratios(values)[2].max() > 10
 
 
+@pytest.mark.integration
 def test_pieces_do_not_depend_on_processes():
     theorem, sizes = find_theorem("two-pass"), [2, 2**13]
     alone, shared = (sweep([theorem], [FLOAT32], ["simd"], sizes, 70_000, 1, jobs=jobs) for jobs in (1, 2))
