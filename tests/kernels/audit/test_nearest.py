@@ -70,7 +70,7 @@ def test_the_share_is_of_the_printed_bound():
 
 def test_one_pass_has_a_witness_instead():
     with pytest.raises(LayerNormError) as error:
-        check_layer_norm(kernels.one_pass, tags=["offset"])
+        check_layer_norm(kernels.one_pass, only=cases("float32", names=["mean/std = 2^4", "mean/std = 2^12"]))
     assert "no C·u·(1 + κ)·(1 + |z|) bounds its error (lnverify.rounding.one-pass)" in str(error.value)
     assert "in float32 the row (2^13 - 1, 2^13 + 1) with eps = 2^-17 has C = 3.7e+05" in str(error.value)
     assert error.value.verdict.to_json()["closest"]["share_of_bound"] is None
@@ -85,7 +85,7 @@ def test_one_pass_has_a_witness_instead():
 
 def test_too_few_bits_go_beyond_the_bound():
     with pytest.raises(LayerNormError) as error:
-        check_layer_norm(kernels.two_pass, format="bfloat16", tags=["plain"])
+        check_layer_norm(kernels.two_pass, only=cases("bfloat16", names=["standard normal"]))
     beyond = "no known program gives its values; beyond the bound of two passes, sums in any order "
     assert error.value.verdict.closest.startswith(beyond)
 
@@ -98,7 +98,7 @@ def test_a_wrong_formula_has_no_program():
 
 def test_a_kernel_that_fails_is_not_acquitted():
     with pytest.raises(LayerNormError) as error:
-        check_layer_norm(kernels.Shuffled(), profile="exact", tags=["plain"])
+        check_layer_norm(kernels.Shuffled(), profile="exact", only=cases("float32", names=["standard normal"]))
     assert error.value.verdict.closest == ""
 
 

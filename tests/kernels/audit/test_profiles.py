@@ -22,7 +22,9 @@ def test_constant_is_the_theorems(h1, h2, u):
 
 
 def test_blocks_cover_the_sums_of_numpy():
-    assert all(height(ORDERS["numpy"], size) <= blocked_additions(size) for size in range(1, 3000))
+    assert all(
+        height(ORDERS["numpy"], size) <= blocked_additions(size) for size in (*range(1, 600), *range(600, 3000, 13))
+    )
 
 
 def test_sums_of_two_need_one_addition():

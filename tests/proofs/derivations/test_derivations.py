@@ -24,8 +24,9 @@ ZEROS = 1
 GAINS = [(2,), (1, 2), (1, 1), (3, 0), (1, 2, 3), (2, -2, 5), (1, 0, 0), (1, 2, 0, 0), (3, 3, 3, 1)]
 
 
-# Steps that take a fifth of the time of all.
-HEAVY = [("backward", name) for name in ("Multiplied out", "Both derivatives", "The Jacobian")]
+# Three steps of the backward pass take as long as all others to compare, and five half as long to show.
+LONG = "The chain rule", "Entry by entry: the backward formula", "Its entries sum to 0"
+HEAVY = [("backward", name) for name in (*LONG[1:], "Multiplied out", "Both derivatives", "The Jacobian")]
 
 
 def label(value):
@@ -41,8 +42,6 @@ def test_step(name, step):
     assert step.is_shown, f"{step.before} = {step.after}"
 
 
-# Three steps of the backward pass take as long as all others.
-LONG = "The chain rule", "Entry by entry: the backward formula", "Its entries sum to 0"
 MATCHES = [pytest.param(name, step, marks=[pytest.mark.slow] * (step.name in LONG)) for name, step in MATCHED]
 
 

@@ -49,10 +49,11 @@ def test_nowhere_negative_and_barely_not(p, positive_ones):
     assert all(point.get(i, 1) > 0 for i in positive_ones)
 
 
-def test_random_polynomials_agree_with_a_grid():
+@pytest.mark.parametrize("count", [50, pytest.param(150, marks=pytest.mark.slow)])
+def test_random_polynomials_agree_with_a_grid(count):
     """A variable that is in no projection, a double root, a factor that is dropped: what is proved holds on a grid."""
     random, proved = Random(4), 0
-    for _ in range(150):
+    for _ in range(count):
         q, r = (
             sum((random.randint(-2, 2) * m for m in (X, Y, Z, X * Y, RING.constant(1))), RING.constant(0)) for _ in "qr"
         )
@@ -70,7 +71,7 @@ def test_random_polynomials_agree_with_a_grid():
             if all(values[i] > 0 for i in positive_ones):
                 at = {i: fmpq(*x.as_integer_ratio()) for i, x in enumerate(values)}
                 assert value_at(p, at) >= 0, f"{p} at {values}"
-    assert proved > 20
+    assert proved > count / 8
 
 
 # -- rows ----------------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def random_form(random):
     return [(c, n, m) for c, n, m in [*terms, (random.randint(1, 3), 1, (4,))] if c]
 
 
-@pytest.mark.parametrize("count", [50, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [25, pytest.param(200, marks=pytest.mark.slow)])
 def test_random_symmetric_forms_hold_on_every_row(count):
     """What is proved holds for all rows of small whole numbers up to N = 6; some of it is proved."""
     random, proved = Random(11), 0
