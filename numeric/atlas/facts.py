@@ -12,8 +12,6 @@ DIMENSIONS = [3, 64, 768]
 NEAR = Fraction(1, 100)
 """What counts as near the surface: within this part of √N."""
 
-ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768, 77), (768, 384)]
-
 
 def radius_facts() -> Facts:
     """Quantiles of the distance to the surface, and shares near it."""
@@ -31,23 +29,4 @@ def _law(N: int, eps: Fraction) -> Facts:
         "eps": float(eps),
         "gap_quantiles": [float(d) for d in gaps],
         "near_surface": float(radius.near_surface(NEAR, N, eps)),
-    }
-
-
-def zero_gain_facts() -> Facts:
-    """Mean, median and share near the surface of the gauge."""
-    # √ρ is the relative radius, as r/√N is without zero gains: near means √ρ ≥ 1 − NEAR.
-    surface = (1 - NEAR) ** 2
-    return {
-        "laws": [
-            {
-                "N": N,
-                "k": k,
-                "mean": str(radius.gauge_mean(N, k)),
-                "mean_value": float(radius.gauge_mean(N, k)),
-                "median": float(radius.gauge_quantile(Fraction(1, 2), N, k)),
-                "near_surface": float(1 - radius.gauge_cdf(surface, N, k)),
-            }
-            for N, k in ZERO_GAINS
-        ],
     }

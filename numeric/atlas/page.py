@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.numeric.atlas import facts, paper_1, paper_2, zero_gains
+from lnverify.numeric.atlas import facts, paper_1, paper_2
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
@@ -24,7 +24,6 @@ def contents() -> dict[str, str | bytes]:
 DRAWINGS: dict[str, Callable[[], Figure]] = {
     "figures/figure-1.png": paper_1.draw,
     "figures/figure-2.png": paper_2.draw,
-    "figures/zero-gains.png": zero_gains.draw,
 }
 """The figures, by path."""
 
@@ -34,9 +33,8 @@ def page_facts() -> dict[str, Any]:
     return {
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "matplotlib"),
-        "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
+        "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED},
         "radius": facts.radius_facts(),
-        "zero_gains": facts.zero_gain_facts(),
     }
 
 

@@ -7,18 +7,8 @@ freedom, because Π is a projector of rank N − 1, and σ² = q/N. So after sub
     r² = ‖Πa‖²/(σ² + ε) = N q/(q + Nε),
 
 an increasing function of q. Hence P(r ≤ x) = P(q ≤ Nε x²/(N − x²)), a regularized incomplete gamma function.
-A gain without zeros keeps r: it is the *gauge* √(yᵀMy) of the image point y = Gx̂, M = Π₂G⁻²Π₂, and the
-surface of the ellipsoid is where it is √N.
-
-**The gauge with zero gains.** Let k ≥ 1 of the N gains be zero and ε = 0. The direction of Πa is uniform on
-the sphere of the (N − 1)-dimensional hyperplane z ⟂ 1. The part of z that the image loses is the component
-within the k zero coordinates and orthogonal to 1: k − 1 dimensions. What is left, as a fraction of ‖z‖², is
-ρ = yᵀCy/N (C is the matrix of `lnverify.principal-axes.zero-gain`), the share of N − k Gaussian squares in N − 1
-of them:
-
-    ρ ~ Beta((N − k)/2, (k − 1)/2),    ρ = 1 for k = 1.
-
-For ε > 0 the gauge is N ρ q/(q + Nε) with q and ρ independent: direction and length of a Gaussian vector are.
+A gain without zeros keeps r: it is √(yᵀMy) at the image point y = Gx̂, M = Π₂G⁻²Π₂, and the surface of the
+ellipsoid is where it is √N.
 
 Values are mpmath numbers at mpmath's working precision; arguments are taken exactly.
 """
@@ -27,7 +17,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from mpmath import betainc, gammainc, mp, mpf
+from mpmath import gammainc, mp, mpf
 
 Number: TypeAlias = Any  # int, float, Fraction or mpf, each taken exactly
 
@@ -63,29 +53,6 @@ def near_surface(d: Number, N: int, eps: Number) -> mpf:
     # With x = (1 − d)√N the bound on q is Nε x²/(N − x²), and 1 − (1 − d)² = d(2 − d) without cancellation.
     least = N * _exact(eps) * (1 - d) ** 2 / (d * (2 - d))
     return gammainc(mpf(N - 1) / 2, least / 2, mp.inf, regularized=True)
-
-
-def gauge_cdf(x: Number, N: int, k: int) -> mpf:
-    """P(ρ ≤ x), ρ = yᵀCy/N the gauge of the image with 2 ≤ k < N zero gains, at ε = 0."""
-    x = min(max(_exact(x), mpf(0)), mpf(1))
-    return betainc(mpf(N - k) / 2, mpf(k - 1) / 2, 0, x, regularized=True)
-
-
-def gauge_density(x: Number, N: int, k: int) -> mpf:
-    """The density of ρ at x, 0 < x < 1."""
-    x, a, b = _exact(x), mpf(N - k) / 2, mpf(k - 1) / 2
-    return x ** (a - 1) * (1 - x) ** (b - 1) / mp.beta(a, b)
-
-
-def gauge_mean(N: int, k: int) -> Fraction:
-    """E ρ = (N − k)/(N − 1), exactly."""
-    return Fraction(N - k, N - 1)
-
-
-def gauge_quantile(p: Number, N: int, k: int) -> mpf:
-    """The x with P(ρ ≤ x) = p, 0 < p < 1."""
-    p = _exact(p)
-    return _bisect(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
 
 
 def _bisect(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:

@@ -93,12 +93,6 @@ def message(whole: Any, text: str) -> None:
     whole.suptitle(text, x=0.01, ha="left", fontsize=11, fontweight="bold")
 
 
-def note(ax: Any, x: float, y: float, text: str, **options: Any) -> None:
-    """A small remark at a place given in parts of the axes' width and height."""
-    settings = {"fontsize": 8.5, "color": INK, "va": "top", "ha": "left"} | options
-    ax.text(x, y, text, transform=ax.transAxes, **settings)
-
-
 def label(ax: Any, place: Any, text: str, **options: Any) -> None:
     """A name in a three-dimensional panel, on a halo that keeps it readable above points."""
     settings = {"fontsize": 11, "ha": "center", "va": "center", "zorder": 20} | options

@@ -1,4 +1,4 @@
-"""The law of the radius and of the gauge: against quadrature, closed forms and samples."""
+"""The law of the radius: against quadrature, closed forms and samples."""
 
 from fractions import Fraction
 
@@ -11,8 +11,8 @@ from lnverify.numeric.atlas import radius
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 10**5)]
 
 # Quantiles are right to the last bit of the argument, as far as the law's values are: the incomplete gamma
-# and beta functions are right to some units in the last place, and a unit of the argument moves the law by at
-# most max x f(x), below 16 units for the densities f here (that of χ² has x f(x) ≈ √(N/4π)).
+# function is right to some units in the last place, and a unit of the argument moves the law by at most
+# max x f(x), below 16 units for the densities f here (that of χ² has x f(x) ≈ √(N/4π)).
 INVERSION = 64 * mp.eps
 
 
@@ -67,28 +67,6 @@ def test_gaussian_activations_follow_the_law(N, eps):
     r = np.sqrt(np.sum(c * c, axis=1) / (np.mean(c * c, axis=1) + float(eps))).tolist()
     gaps = [1 - v / np.sqrt(N) for v in r]
     assert sample_distance(gaps, lambda d: radius.near_surface(d, N, eps)) <= sample_bound(len(r))
-
-
-@pytest.mark.parametrize(("N", "k"), [(3, 2), (4, 2), (5, 3), (12, 5)])
-def test_zero_gain_image_follows_law(N, k):
-    z = np.random.default_rng(2).standard_normal((600, N))
-    z -= z.mean(axis=1, keepdims=True)
-    lost = z[:, :k] - z[:, :k].mean(axis=1, keepdims=True)
-    rho = (1 - np.sum(lost**2, axis=1) / np.sum(z**2, axis=1)).tolist()
-    assert sample_distance(rho, lambda x: radius.gauge_cdf(x, N, k)) <= sample_bound(len(rho))
-
-
-@pytest.mark.parametrize(("N", "k"), [(4, 2), (5, 3), (9, 4), (768, 96)])
-def test_gauge_has_density_and_quantiles(N, k):
-    half = radius.gauge_quantile(Fraction(1, 2), N, k)
-    assert abs(radius.gauge_cdf(half, N, k) - mpf(1) / 2) < INVERSION
-    step = mpf(10) ** -5
-    slope = (radius.gauge_cdf(half + step, N, k) - radius.gauge_cdf(half - step, N, k)) / (2 * step)
-    # The central difference errs by h²·f″/6 and by rounding 2u/h: both far below 1e-4 of the density here.
-    assert abs(slope / radius.gauge_density(half, N, k) - 1) < mpf(10) ** -4
-    mean = radius.gauge_mean(N, k)
-    law = mpf(N - k) / 2 / (mpf(N - k) / 2 + mpf(k - 1) / 2)
-    assert abs(mpf(mean.numerator) / mean.denominator - law) < 4 * mp.eps
 
 
 def test_sample_distance_checks_both_sides():
