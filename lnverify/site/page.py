@@ -41,7 +41,6 @@ from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
 from lnverify.site import draw, explorers
 from lnverify.site.audit import QUANTITIES, losses, read_audit
-from lnverify.site.graph import layout
 from lnverify.site.html_text import link, prose, sentence, to_html
 from lnverify.site.relations import mentions
 
@@ -53,7 +52,6 @@ PAGES = {
     "questions.html": "Questions",
     "sources/index.html": "Sources",
     "derivations.html": "Derivations",
-    "graph.html": "Graph",
     "audit.html": "Audit",
     "geometry.html": "Geometry",
     "activation.html": "Activation",
@@ -114,7 +112,6 @@ def contents(
     }
     result: dict[str, str | bytes] = _claims(data)
     result |= _sources(data)
-    result["graph.html"] = _graph(data)
     result |= _audit(reports, data)
     result |= _geometry(data)
     result["activation.html"] = render("activation", "", data, "LayerNorm as an activation function", wide=True)
@@ -276,12 +273,6 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
         picture=draw.erratum(),
         bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
         width=width,
-    )
-
-
-def _graph(data: dict[str, Any]) -> str:
-    return render(
-        "graph", "", data, title="All claims, and what corrects them", wide=True, graph=layout(data["claims"])
     )
 
 

@@ -24,7 +24,6 @@ from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import ulp_errors
 from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
-from lnverify.proofs.sources.source import SOURCES
 from lnverify.questions.answers import find_questions
 from lnverify.report.collect import verdicts_only
 from lnverify.site.audit import read_audit
@@ -535,18 +534,6 @@ def test_a_letter_says_what_it_means(browser):
         ".dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))"
     )
     assert browser.run("const it = document.querySelector('.hint'); return !it.hidden && it.textContent.length > 3")
-
-
-@pytest.mark.slow
-def test_the_graph_leads_from_what_fails_to_what_is_true(browser):
-    browser.open("graph.html")
-    browser.run("document.querySelector('[data-id=\"walkthrough.undo\"]').focus()")
-    assert "lnverify.undo" in browser.run("return document.getElementById('graph-status').textContent")
-    rows = browser.run("return [...document.querySelectorAll('#graph .heading')].map((it) => it.textContent)")
-    assert sorted(rows) == sorted({SOURCES[claim["source"]].name for claim in report()["claims"]})
-    before = browser.run("return document.getElementById('graph').clientWidth")
-    browser.driver.find_element("id", "closer").click()
-    assert browser.run("return document.getElementById('graph').clientWidth") > before
 
 
 @pytest.mark.slow
