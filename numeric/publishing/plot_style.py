@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
 
 INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
-BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
+BLUE, RED, OCHRE = "#2563a6", "#c2482f", "#c98a12"
 
 FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
 """Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour."""

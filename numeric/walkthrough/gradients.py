@@ -1,4 +1,4 @@
-"""The gradient check: what the post's central differences get, and how their error depends on the step h."""
+"""The gradient check: what the post's central differences get."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from flint import ctx
 from lnverify.numeric.floats.plain import Array, layer_norm, layer_norm_backward
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
-from lnverify.numeric.walkthrough.differences import BITS, Along, along
+from lnverify.numeric.walkthrough.differences import BITS, along
 
 Facts = dict[str, Any]
 
@@ -21,18 +21,14 @@ FLOOR = 1e-8
 AROUND = 10**-9.5
 """Below it the nearest power of ten is 10⁻¹⁰ or less."""
 
-STEPS = [10 ** (-k / 8) for k in range(8, 97)]
-"""Steps h from 10⁻¹ to 10⁻¹², eight to a decade."""
-
 QUANTITIES = ("dx", "dgain", "dbias")
 
 
-def draw_inputs(dtype: Any = np.float64) -> Problem:
-    """The post's inputs, from NumPy's legacy generator with seed 31, rounded to a format."""
+def draw_inputs() -> Problem:
+    """The post's inputs, from NumPy's legacy generator with seed 31."""
     generator = np.random.RandomState(SEED)
     x, gain, bias = generator.randn(ROWS, D), generator.randn(D), generator.randn(D)
-    upstream = generator.randn(ROWS, D)
-    return Problem(x.astype(dtype), gain.astype(dtype), bias.astype(dtype), EPS, upstream.astype(dtype))
+    return Problem(x, gain, bias, EPS, generator.randn(ROWS, D))
 
 
 def relative_errors(a: Array, b: Array) -> Array:
@@ -116,7 +112,8 @@ def _errors(name: str, numeric: Array, analytic: Array, exact: Solution) -> Fact
 def _split_error(problem: Problem, numeric: Array, errors: Array) -> Facts:
     """Truncation and rounding of the entry with the largest of `errors`."""
     row, entry = np.unravel_index(int(errors.argmax()), errors.shape)
-    f = _along(problem, int(row), int(entry))
+    assert problem.upstream is not None
+    f = along(problem.x[row], problem.gain, problem.upstream[row], int(entry), EPS)
     with ctx.workprec(BITS):
         derivative, truncation = f.derivative(), f.truncation(STEP)
         error = float(numeric[row, entry]) - derivative
@@ -129,49 +126,3 @@ def _split_error(problem: Problem, numeric: Array, errors: Array) -> Facts:
             "rounding": float(error - truncation),
             "relative": float(abs(error) / (2 * abs(derivative))),
         }
-
-
-def _along(problem: Problem, row: int, entry: int) -> Along:
-    assert problem.upstream is not None
-    return along(problem.x[row], problem.gain, problem.upstream[row], entry, EPS)
-
-
-def error_curve(dtype: Any) -> Facts:
-    """The largest errors for each step h, the two asymptotes, and the best step: measured and predicted.
-
-    `third` is the largest |f‴| over the entries of x, `size` the largest Σⱼ|vⱼyⱼ| of a row: the terms whose
-    rounding the difference divides by h. `third_variance` is σ² of the row with that |f‴|.
-    """
-    problem = draw_inputs(dtype)
-    assert problem.upstream is not None
-    exact = solve(problem)
-    points = [_point(problem, exact, h) for h in STEPS]
-    best = min(points, key=lambda point: point["dx"])
-    thirds = np.array([[abs(float(_along(problem, row, entry).third())) for entry in range(D)] for row in range(ROWS)])
-    third = float(thirds.max())
-    variances = problem.x.var(axis=-1)
-    size = float(np.abs(problem.upstream.astype(float) * exact["output"].high).sum(axis=1).max())
-    u = problem.format.unit_roundoff
-    predicted = (3 * u * size / third) ** (1 / 3)
-    return {
-        "format": problem.format.name,
-        "u": u,
-        "third": third,
-        "size": size,
-        "third_variance": float(variances[thirds.max(axis=1).argmax()]),
-        "least_variance": float(variances.min()),
-        "largest_gradient": float(np.abs(exact["dx"].high).max()),
-        "predicted_h": predicted,
-        "predicted_error": third * predicted**2 / 2,
-        "best_h": best["h"],
-        "best_error": best["dx"],
-        "best_relative": min(point["dx_relative"] for point in points),
-        "points": points,
-    }
-
-
-def _point(problem: Problem, exact: Solution, h: float) -> Facts:
-    numeric = numeric_gradients(problem, h)
-    errors = {name: float(distances(numeric[name], exact[name]).max()) for name in QUANTITIES}
-    relative = float(relative_errors(numeric["dx"], exact["dx"].rounded).max())
-    return {"h": h} | errors | {"dx_relative": relative}

@@ -3,14 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from lnverify.numeric.publishing.numbers import join_in_words, number
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
-from lnverify.numeric.walkthrough import draw
 from lnverify.numeric.walkthrough.forward import forward_test
-from lnverify.numeric.walkthrough.gradients import error_curve, gradient_check
+from lnverify.numeric.walkthrough.gradients import gradient_check
 from lnverify.numeric.walkthrough.shapes import shapes
 
 PAGE = Page(
@@ -21,18 +18,16 @@ PAGE = Page(
 
 
 def contents() -> dict[str, str | bytes]:
-    """The page, its JSON and its figure, by path below the folder of the reports."""
-    result = collect()
-    return PAGE.contents(result, {"figures/central-difference.svg": lambda: draw.draw(result["curves"])})
+    """The page and its JSON, by path below the folder of the reports."""
+    return PAGE.contents(collect(), {})
 
 
 def collect() -> dict[str, Any]:
     """Every number of the page, as JSON can hold it."""
     return {
         "command": "lnverify report",
-        "versions": versions("numpy", "python-flint", "matplotlib"),
+        "versions": versions("numpy", "python-flint"),
         "forward": forward_test(),
         "shapes": shapes(),
         "check": gradient_check(),
-        "curves": [error_curve(dtype) for dtype in (np.float64, np.float32)],
     }
