@@ -32,7 +32,7 @@ def geometry(
 ) -> None:
     """Analyse the ellipsoid of every LayerNorm and RMSNorm in a checkpoint; in the bundled one by default.
 
-    Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
+    Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and a figure into reports
     below the current folder, or into --out.
 
     Example: lnverify geometry model.safetensors

@@ -1,4 +1,4 @@
-"""Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
+"""The picture of a model's normalizations over its depth, as SVG with the same bytes every time."""
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -6,10 +6,13 @@ from matplotlib.axis import Axis
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
-from lnverify.numeric.geometry.layers import NormGeometry, quantiles
+from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.numbers import number
+
+RANKS = (0, 0.05, 0.25, 0.5, 0.75, 0.95, 1)
+"""What is drawn of the lengths of a norm."""
 
 WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
@@ -25,29 +28,22 @@ _BELOW = "#cb181d"
 def draw_axes(model: ModelGeometry) -> Figure:
     """The semi-axes of every norm over the depth of the model."""
     norms = [norm for norm in model.norms if norm.axes]
-    return _draw("semi-axes", "semi-axis", norms, [quantiles(norm.semi_axes) for norm in norms])
-
-
-def draw_gains(model: ModelGeometry) -> Figure:
-    """The sizes of the gains of every norm over the depth of the model."""
-    return _draw("gains", "|gain|", model.norms, [norm.gain_quantiles for norm in model.norms])
-
-
-def _draw(what: str, label: str, norms: list[NormGeometry], rows: list[list[float]]) -> Figure:
+    rows = [np.quantile(norm.semi_axes, RANKS).tolist() for norm in norms]
     whole = plot_style.figure(_height(norms), 8)
     panel = whole.subplots()
-    plot_style.message(whole, _likeness(what, rows))
+    plot_style.message(whole, _likeness(rows))
     _ranges(panel, norms, rows)
-    panel.set_xlabel(label)
+    panel.set_xlabel("semi-axis")
     return whole
 
 
-def _likeness(what: str, rows: list[list[float]]) -> str:
-    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `quantiles` gives them."""
+def _likeness(rows: list[list[float]]) -> str:
+    """How far the middle nine tenths of a norm reach, in a sentence; `rows` has the lengths at RANKS of each."""
     factors = [row[5] / row[1] for row in rows if row[1] > 0]
     if not factors:
-        return f"The {what} of each norm"
-    return f"In the median norm nine tenths of the {what} lie within a factor of {number(float(np.median(factors)))}"
+        return "The semi-axes of each norm"
+    middle = number(float(np.median(factors)))
+    return f"In the median norm nine tenths of the semi-axes lie within a factor of {middle}"
 
 
 def _height(norms: list[NormGeometry]) -> float:

@@ -29,7 +29,6 @@ class NormGeometry:
         digits_lost: of the 15.95 of float64, as far as rounding its matrix allows the dense recipe, in the worst
             axis; None for RMSNorm and where zero gains leave the recipe undefined.
         semi_axes: all of them, the shortest first; those of length 0 too.
-        gain_quantiles: |g| at ranks 0, 5, 25, 50, 75, 95, 100 %.
     """
 
     norm: Norm
@@ -47,7 +46,6 @@ class NormGeometry:
     effective_dimension: float
     digits_lost: float | None
     semi_axes: list[float]
-    gain_quantiles: list[float]
 
 
 def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
@@ -82,13 +80,7 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         effective_dimension=_participation(axes),
         digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
-        gain_quantiles=quantiles(size),
     )
-
-
-def quantiles(values: Vector | list[float]) -> list[float]:
-    """Values at the ranks that are drawn: 0, 5, 25, 50, 75, 95 and 100 %."""
-    return [float(x) for x in np.quantile(values, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
 def _participation(axes: PrincipalAxes | NeuralAxes) -> float:

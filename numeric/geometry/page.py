@@ -1,4 +1,4 @@
-"""The page, the JSON and the figures about one model."""
+"""The page, the JSON and the figure about one model."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.data import BUNDLED
-from lnverify.numeric.geometry.draw import draw_axes, draw_gains
+from lnverify.numeric.geometry.draw import draw_axes
 from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing.json_text import finite
@@ -58,14 +58,14 @@ def command(model: ModelGeometry) -> str:
 def contents(model: ModelGeometry) -> dict[str, str | bytes]:
     """The files about a model, by name."""
     stem = f"geometry-{model.model}"
-    figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
+    figure = f"{stem}-axes.svg"
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
     return Page(stem, TEMPLATE).contents(
         facts(model),
-        {figures["axes"]: partial(draw_axes, model), figures["gains"]: partial(draw_gains, model)},
+        {figure: partial(draw_axes, model)},
         model=model,
         summary=summary(model),
-        figures=figures,
+        figure=figure,
         rows=[table_row(norm) for norm in model.norms],
         reasons=[(kind, reason, count) for (kind, reason), count in sorted(reasons.items())],
         off=[

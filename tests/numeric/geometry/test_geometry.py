@@ -148,7 +148,7 @@ def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
     path.write_bytes(files.npz({"a.ln.weight": np.ones(4)}))
     run(monkeypatch, str(path), "--out", str(tmp_path / "out"))
     written = sorted(each.name for each in (tmp_path / "out").iterdir())
-    assert written == ["geometry-caf-axes.svg", "geometry-caf-gains.svg", "geometry-caf.json", "geometry-caf.md"]
+    assert written == ["geometry-caf-axes.svg", "geometry-caf.json", "geometry-caf.md"]
     assert r"caf\udce9.npz" in (tmp_path / "out" / "geometry-caf.md").read_text()
 
 
