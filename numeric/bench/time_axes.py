@@ -164,7 +164,7 @@ def measure(tell: Callable[[str], None]) -> dict[str, Any]:
                     "certified": len(balls),
                 }
             )
-    return {"rows": rows, "hard": _hard(tell), "exponent": _exponents(rows)}
+    return {"rows": rows, "hard": _hard(tell)}
 
 
 def _hard(tell: Callable[[str], None]) -> list[dict[str, Any]]:
@@ -188,14 +188,3 @@ def _hard(tell: Callable[[str], None]) -> list[dict[str, Any]]:
 
 def _json_number(value: float) -> float | None:
     return float(f"{value:.3g}") if np.isfinite(value) else None
-
-
-def _exponents(rows: list[dict[str, Any]]) -> dict[str, float]:
-    """p in time = c·Nᵖ, fitted to the three largest sizes of each method."""
-    fitted = {}
-    for method in METHODS:
-        points = [(row["N"], row["seconds"]) for row in rows if row["method"] == method][-3:]
-        if len(points) > 1:
-            size, seconds = np.log(np.array(points)).T
-            fitted[method] = round(float(np.polyfit(size, seconds, 1)[0]), 2)
-    return fitted
