@@ -1,4 +1,4 @@
-"""The pages on Rocq: theorems beside claims and what has to be trusted; what was said of each; where they apply."""
+"""The pages on Rocq: results by hand and what has to be trusted; what was said of each; where they apply."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from lnverify.kernels.rounding.rocq import Axioms, rests_on
 from lnverify.numeric.publishing.files import read_errors, read_object
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
-from lnverify.proofs.readings.printed import print_in_full
 from lnverify.proofs.registry import DeclaredClaim
-from lnverify.proofs.rocq.files import NEAR_MISSES, topics, write_theorem
+from lnverify.proofs.rocq.files import NEAR_MISSES, topics
 from lnverify.proofs.rocq.results import results
 from lnverify.rocq.answers import Checked, kernel_row, kernel_rows
 
@@ -20,13 +19,6 @@ PAGES = ("rocq.md", "rocq-claims.md", "rocq-points.md")
 """The names of the pages, in the folder of the report."""
 POINTS = "points.json"
 """Where hypotheses hold, beside the theorems: a test finds it, and writes it when it is run as a script."""
-
-# The claims whose theorem stands beside the LaTeX.
-SHOWN = (
-    "riechers.eq1-eq4", "riechers.eq6", "riechers.projector", "riechers.variance", "riechers.ball",
-    "riechers.nullspace", "riechers.principal-axes", "riechers.single-zero-eigenvalue",
-    "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
-)  # fmt: skip
 
 
 def points(folder: Path) -> dict[str, dict[str, list[str]]]:
@@ -51,18 +43,12 @@ def pages(
     """
     by_hand = [{"result": result, "axioms": rests_on((axioms or {}).get(result.place))} for result in results()]
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
-    shown = [
-        (id, print_in_full(CLAIMS[id].function), write_theorem(id).statement)
-        for id in SHOWN
-        if not write_theorem(id).reason
-    ]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2")).render(
             rows=rows,
             misses=misses,
             missing=_refusals(rows),
-            shown=shown,
             results=by_hand,
             versions=_versions(answers),
             points=points or {},
