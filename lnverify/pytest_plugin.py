@@ -367,16 +367,14 @@ def check_second_engine(test: ClaimTest) -> None:
 
 def check_numbers(test: ClaimTest) -> None:
     """Residuals stay within their bounds; a refuted claim breaks them."""
-    from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+    from lnverify.numeric.readings.crosscheck import small_rows
     from lnverify.numeric.readings.inputs import SMALL_DIMENSIONS
     from lnverify.numeric.readings.tracked import BALLS, READINGS
     from lnverify.proofs.sources.source import SOURCES
     from lnverify.proofs.verdicts.verdict import REFUTED
 
     asked = test.plugin
-    rows = small_and_paper_rows(
-        test.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS)
-    )
+    rows = small_rows(test.claim, asked.readings or (*READINGS, BALLS), asked.largest or max(SMALL_DIMENSIONS))
     exceeded = [row for row in rows if row.exceeds_bound]
     if missing := {row.reading for row in rows} - {row.reading for row in rows if not row.skipped}:
         why = f"no input satisfies the hypotheses in {', '.join(sorted(missing))}"

@@ -33,7 +33,7 @@ def check(
 
     Example: lnverify check riechers.eq6 --format float16
     """
-    from lnverify.numeric.readings.crosscheck import real_rows, small_and_paper_rows
+    from lnverify.numeric.readings.crosscheck import real_rows, small_rows
     from lnverify.numeric.readings.inputs import bundled_layers
     from lnverify.numeric.readings.tracked import BALLS, READINGS
     from lnverify.proofs.registry import CLAIMS
@@ -53,7 +53,7 @@ def check(
     asked = [(claim, layer) for claim in chosen for layer in (None, *layers)]
     with interruptible(), progress_bar("measuring") as progress:
         for done, (claim, layer) in enumerate(asked, 1):
-            here = real_rows(claim, layer, readings) if layer else small_and_paper_rows(claim, readings)
+            here = real_rows(claim, layer, readings) if layer else small_rows(claim, readings)
             progress(claim.id, done, len(asked))
             rows += [(claim, row) for row in here]
     if as_json:

@@ -14,7 +14,7 @@ from lnverify.numeric.data import BUNDLED_EPS
 from lnverify.numeric.publishing import cache
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.numeric.readings import balls
-from lnverify.numeric.readings.crosscheck import NumericRow, small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import NumericRow, small_rows
 from lnverify.numeric.readings.inputs import SEED, bundled_layers
 from lnverify.numeric.readings.tracked import BALLS, DIGITS, READINGS
 from lnverify.numeric.verdicts.decided import is_about, verdict_to_facts, witness_data
@@ -215,7 +215,7 @@ def about() -> dict[str, Any]:
 
 def rows_of(id: str) -> list[NumericRow]:
     """The numeric rows of a claim."""
-    return small_and_paper_rows(find_claim(id), (*READINGS, BALLS))
+    return small_rows(find_claim(id), (*READINGS, BALLS))
 
 
 def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:

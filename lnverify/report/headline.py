@@ -39,7 +39,7 @@ READINGS = ("mpmath", "float64", "float32")
 
 
 def headlines(claims: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The rows of the table: each headline with its claim, its formulas, and by reading the row nearest its bound."""
+    """The rows of the table: each headline with its claim, its formulas, and what each reading measured or None."""
     # A report may be on some claims alone.
     by_id = {claim["id"]: claim for claim in claims}
     results = []
@@ -48,14 +48,9 @@ def headlines(claims: list[dict[str, Any]]) -> list[dict[str, Any]]:
         formulas = [claim["steps"][headline.statement - 1]["statement"]]
         formulas += [f"{letter} = {claim['definitions'][letter]}" for letter in headline.definitions]
         corrected = [other for other in claims if other["corrected_by"] == headline.claim and other["witness"]]
-        worst = {reading: nearest(claim["rows"], reading) for reading in READINGS}
+        measured = {row["reading"]: row for row in claim["rows"] if not row["skipped"]}
+        rows = {reading: measured.get(reading) for reading in READINGS}
         results.append(
-            headline._asdict() | {"claim": claim, "formulas": formulas, "corrected": corrected, "worst": worst}
+            headline._asdict() | {"claim": claim, "formulas": formulas, "corrected": corrected, "rows": rows}
         )
     return results
-
-
-def nearest(rows: list[dict[str, Any]], reading: str) -> dict[str, Any] | None:
-    """The row of a reading with the largest ratio of residual to bound; None where nothing was measured."""
-    own = [row for row in rows if row["reading"] == reading and not row["skipped"]]
-    return max(own, key=lambda row: row["worst_ratio"], default=None)

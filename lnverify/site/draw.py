@@ -23,16 +23,14 @@ class Mark:
     """One row of a claim as it stands in the picture; places are in pixels.
 
     Attributes:
-        y: its height. label: the reading, or "" in its second row.
-        group: "small" or "Figure 1". observed, bound: places from the left.
+        y: its height. reading: its name. observed, bound: places from the left.
         exceeded: whether the residual is above the bound. is_zero: whether the residual is 0.
         words: the numbers, for a hint.
         skipped: why nothing was measured, or "".
     """
 
     y: int
-    label: str
-    group: str
+    reading: str
     observed: float
     bound: float
     exceeded: bool
@@ -41,13 +39,9 @@ class Mark:
     skipped: str
 
 
-GROUPS = {"small": "small", "paper": "Figure 1"}
-"""The groups of inputs, as the pictures call them."""
-
-
 def rows(measured: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Observed beside bound, a line for each reading and group, on a scale of powers of ten."""
-    left, right, line = 122, 620, 15
+    """Observed beside bound, a line for each reading, on a scale of powers of ten."""
+    left, right, first, line = 72, 620, 12, 20
     sizes = [
         v for row in measured for v in (row["residual"], row["bound"]) if not row["skipped"] and _LEAST < v < math.inf
     ]
@@ -58,25 +52,20 @@ def rows(measured: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         x = math.log10(value) if value > _LEAST else low
         return round(left + (right - left) * (min(max(x, low), high) - low) / (high - low), 1)
 
-    marks, y, before = [], 12, ""
-    for row in measured:
-        y += 5 if row["reading"] != before and before else 0
-        marks.append(_mark(row, y, row["reading"] if row["reading"] != before else "", place))
-        before, y = row["reading"], y + line
+    marks = [_mark(row, first + line * number, place) for number, row in enumerate(measured)]
+    bottom = first + line * len(marks)
     step = max(1, math.ceil((high - low) / 8 / 5) * 5 if high - low > 12 else 2)
     ticks = [(place(10.0**k), f"10{superscript(k)}") for k in range(-(-low // step) * step, high + 1, step)]
-    return {"marks": marks, "ticks": ticks, "left": left, "right": right, "bottom": y, "height": y + 22, "width": 640}
+    places = {"left": left, "right": right, "bottom": bottom, "height": bottom + 22, "width": 640}
+    return {"marks": marks, "ticks": ticks, **places}
 
 
-def _mark(row: Mapping[str, Any], y: int, label: str, place: Any) -> Mark:
+def _mark(row: Mapping[str, Any], y: int, place: Any) -> Mark:
     residual, bound = float(row["residual"]), float(row["bound"])
-    words = (
-        f"{row['reading']}, {GROUPS[row['group']]}: residual {_format_value(residual)}, bound {_format_value(bound)}"
-    )
+    words = f"{row['reading']}: residual {_format_value(residual)}, bound {_format_value(bound)}"
     return Mark(
-        y, label, GROUPS[row["group"]], place(residual), place(bound), row["worst_ratio"] > 1,
-        residual == 0, words, row["skipped"],
-    )  # fmt: skip
+        y, row["reading"], place(residual), place(bound), row["worst_ratio"] > 1, residual == 0, words, row["skipped"]
+    )
 
 
 def _format_value(value: float) -> str:

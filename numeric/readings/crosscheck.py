@@ -17,7 +17,6 @@ from lnverify.numeric.readings.inputs import (
     Input,
     LayerNormWeights,
     letters_of,
-    paper_inputs,
     real_inputs,
     round_input,
     same,
@@ -46,7 +45,7 @@ class NumericRow:
 
     Attributes:
         reading: "mpmath", a format, or "Arb".
-        group: "small", "paper" or the name of a LayerNorm.
+        group: "small" or the name of a LayerNorm.
         inputs: how many inputs were measured.
         residual: the largest |left − right| found (how far an order is violated, for an order), relative to the largest
             entry of the two sides; as it stands where a side may be 0 or there is only one.
@@ -71,17 +70,14 @@ class NumericRow:
         return self.worst_ratio > 1
 
 
-def small_and_paper_rows(
+def small_rows(
     claim: DeclaredClaim, readings: Sequence[str] = READINGS, largest: int = max(SMALL_DIMENSIONS)
 ) -> list[NumericRow]:
-    """The rows of a claim on the small inputs, with N up to the largest, and on the paper's setting."""
+    """The rows of a claim on the small inputs, with N up to the largest: one a reading."""
     assumed = assumptions(claim)
     letters = letters_of([claim.function, *assumed])
     inputs = small_inputs(letters, lambda i: satisfies(i, assumed), largest)
-    paper = paper_inputs(letters, lambda i: satisfies(i, assumed))
-    groups = ("small", inputs), ("paper", paper)
-    by_group = [rows(claim, readings, group, chosen) for group, chosen in groups]
-    return [row for of_reading in zip(*by_group, strict=True) for row in of_reading]
+    return rows(claim, readings, "small", inputs)
 
 
 def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[NumericRow]:

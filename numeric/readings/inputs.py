@@ -1,4 +1,4 @@
-"""The inputs at which claims are measured: small exact ones, the paper's N = 3, and the gains of a real model."""
+"""The inputs at which claims are measured: small exact ones, and the gains of a real model."""
 
 from __future__ import annotations
 
@@ -21,16 +21,13 @@ from lnverify.proofs.statements import Relation, Statement, statements
 from lnverify.proofs.values import Undefined
 from lnverify.proofs.vocabulary import Claim
 
-PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
-"""The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""
-
 SEED = 20240515
 SMALL_DIMENSIONS = (1, 2, 3, 3, 4, 5, 7, 8, 13, 16)
 """N for small inputs: 1 and 2, the paper's 3, powers of two and not."""
 
 _ATTEMPTS = 60
-# M of the small inputs, in turn, and of the others.
-_HEIGHTS, _HEIGHT = (2, 1, 4, 3, 5), 3
+# M of the small inputs, in turn; M and k of a real LayerNorm.
+_HEIGHTS, _HEIGHT, _ZEROS = (2, 1, 4, 3, 5), 3, 3
 
 
 @dataclass(frozen=True)
@@ -38,15 +35,13 @@ class Input:
     """A value for every free letter of a claim.
 
     Attributes:
-        group: "small", "paper" or the name of a LayerNorm.
-        name: which of its group.
+        name: which of the small ones, or that of a LayerNorm.
         dimension: N.
         values: floats, by letter; a vector's as an array of shape (N,) or (M,), a matrix's of shape (rows, columns).
         zeros: k, or None where the claim has no zero gains.
         height: M.
     """
 
-    group: str
     name: str
     dimension: int
     values: dict[str, Any]
@@ -138,7 +133,7 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
         drawn = np.array([random.choice((-1, 1)) * random.randint(1, 32) / 8 for _ in range(dimension)])
         drawn[dimension - zeros :] = 0
         values["zeros gain"] = drawn
-    bare = Input("small", f"number {number}, N = {dimension}", dimension, values, zeros, _HEIGHTS[number % 5])
+    bare = Input(f"number {number}, N = {dimension}", dimension, values, zeros, _HEIGHTS[number % 5])
     return _with_shapes(bare, letters, entry)
 
 
@@ -166,40 +161,32 @@ def walsh(dimension: int) -> list[np.ndarray]:
     return [] if dimension % 4 else [np.array([(-1.0) ** (n & row).bit_count() for n in entries]) for row in (1, 2, 3)]
 
 
-def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
-    """The setting of the paper's Figure 1: N = 3, ε = 1/10, activations from the unit cube."""
-    fixed = {"gain": np.array(PAPER_GAIN), "bias": np.array(PAPER_BIAS), "eps": PAPER_EPS}
-    return _first_accepted(letters, Input("paper", "Figure 1", 3, fixed, None, _HEIGHT), 1, accept)
-
-
 def real_inputs(letters: Letters, accept: Callable[[Input], bool], layer: LayerNormWeights) -> list[Input]:
-    """The gain and bias of a real LayerNorm, the other letters drawn from a normal distribution in float32."""
+    """The gain and bias of a real LayerNorm, the other letters drawn from a normal distribution in float32.
+
+    It is the first drawn at which the hypotheses hold; none, where they never do.
+    """
     fixed = {"gain": layer.gain.astype(np.float64), "bias": layer.bias.astype(np.float64), "eps": BUNDLED_EPS}
-    return _first_accepted(letters, Input(layer.name, layer.name, len(layer.gain), fixed, None, _HEIGHT), 3, accept)
-
-
-def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable[[Input], bool]) -> list[Input]:
-    """The fixed values with the first drawn ones at which the hypotheses hold; none, where they never do."""
+    bare = Input(layer.name, len(layer.gain), fixed, None, _HEIGHT)
     for attempt in range(_ATTEMPTS):
-        values = _draw(letters, fixed, attempt) | fixed.values
+        values = _draw(letters, bare, attempt) | fixed
         if attempt % 4 > 1:
             # Some hypotheses ask for ε = 0.
             values["eps"] = 0.0
-        candidate = _with_zeros(replace(fixed, values=values), letters, zeros)
+        candidate = _with_zeros(replace(bare, values=values), letters)
         if accept(candidate):
             return [candidate]
     return []
 
 
 def _draw(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
-    """Values for all letters: in the unit cube for the paper, normal else; orthogonal in pairs at odd attempts."""
+    """Values for all letters from a normal distribution; orthogonal in pairs at odd attempts."""
     generator = np.random.default_rng(list(f"{SEED}:{fixed.name}:{attempt}".encode()))
     # Later attempts are smaller: some hypotheses ask for a vector inside a ball.
     scale = 2.0 ** -(attempt // 8)
     values: dict[str, Any] = {}
     for place, letter in enumerate(sorted(letters.vectors)):
-        draw = generator.random if fixed.group == "paper" else generator.standard_normal
-        vector = draw(fixed.dimension).astype(np.float32).astype(np.float64) * scale
+        vector = generator.standard_normal(fixed.dimension).astype(np.float32).astype(np.float64) * scale
         apart = attempt % 2 and np.arange(fixed.dimension) % 2 != place % 2
         values[letter] = np.where(apart, 0.0, vector)
     for letter in sorted(letters.scalars):
@@ -209,14 +196,14 @@ def _draw(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
     return values
 
 
-def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
+def _with_zeros(input: Input, letters: Letters) -> Input:
     """For claims about zero gains: the gains of least size set to zero, and put last as the claims have them."""
     if not letters.has_zero_gains:
         return input
     order = np.argsort(-np.abs(input.values["gain"]), kind="stable")
     values = {name: value[order] if np.ndim(value) else value for name, value in input.values.items()}
-    values["zeros gain"] = np.where(np.arange(input.dimension) < input.dimension - zeros, values["gain"], 0.0)
-    return Input(input.group, input.name, input.dimension, values, zeros)
+    values["zeros gain"] = np.where(np.arange(input.dimension) < input.dimension - _ZEROS, values["gain"], 0.0)
+    return replace(input, values=values, zeros=_ZEROS)
 
 
 # -- hypotheses, checked with balls ----------------------------------------------------------------------

@@ -24,7 +24,7 @@ THEOREMS = FILE.with_name("theorems.jsonl")
 MEASURED = FILE.with_name("measured.jsonl")
 """What `lnverify report` found beside the verdicts, a line a claim: the second proof, Rocq's kernel, numbers."""
 
-_ROW = ("reading", "group", "residual", "bound", "worst_ratio", "skipped")
+_ROW = ("reading", "residual", "bound", "worst_ratio", "skipped")
 _FOUND = ("second_proof", "second_proof_agrees", "kernel")
 
 

@@ -6,7 +6,7 @@ from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.readings.printed import LATEX
 from lnverify.proofs.verdicts.verdict import assumptions, print_steps
-from lnverify.report.headline import HEADLINES, nearest
+from lnverify.report.headline import HEADLINES
 
 
 def test_there_are_ten():
@@ -20,16 +20,3 @@ def test_headline_is_of_a_claim(headline):
     assert not claim.corrected_by and 1 <= headline.statement <= len(steps)
     assert set(headline.definitions) <= set(definitions)
     assert headline.derivation in ("", *DERIVATIONS)
-
-
-def test_nearest_row_has_the_largest_ratio():
-    rows = [
-        {"reading": reading, "worst_ratio": ratio, "skipped": skipped}
-        for reading, ratio, skipped in [
-            ("float32", 0.1, ""),
-            ("float32", 0.3, ""),
-            ("float32", 0.9, "no"),
-            ("mpmath", 0.5, ""),
-        ]
-    ]
-    assert nearest(rows, "float32") == rows[1] and nearest(rows, "float64") is None

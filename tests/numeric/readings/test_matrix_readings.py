@@ -6,7 +6,7 @@ from variables import W, a, equal, s
 
 from lnverify.numeric.readings.arrays import Arrays
 from lnverify.numeric.readings.balls import Balls, ball_precision
-from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import small_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS, Roundings
 from lnverify.proofs.registry import DeclaredClaim
 
@@ -15,7 +15,7 @@ u = s.on("M").vector("u")
 
 
 def rows_of(function):
-    return small_and_paper_rows(DeclaredClaim("lnverify.x", "", function), (*READINGS, BALLS))
+    return small_rows(DeclaredClaim("lnverify.x", "", function), (*READINGS, BALLS))
 
 
 TRUE = {

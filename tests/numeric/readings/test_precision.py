@@ -10,7 +10,7 @@ from flint import ctx, fmpq
 from lnverify import decide, equal
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.readings.critical_point import enclose_critical_point
-from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import small_rows
 from lnverify.numeric.readings.inputs import Input, satisfies
 from lnverify.numeric.readings.tracked import BALLS, MPMATH, Roundings, exact, root
 from lnverify.numeric.reference.surd import Surd
@@ -20,7 +20,7 @@ from lnverify.proofs.verdicts.verdict import run_second_proof
 
 GAIN = np.array([1.0, 0.5, 1.5, 3.0])
 WORK = {
-    "a claim in balls and in mpmath": lambda: small_and_paper_rows(find_claim("riechers.eq6"), (MPMATH, BALLS)),
+    "a claim in balls and in mpmath": lambda: small_rows(find_claim("riechers.eq6"), (MPMATH, BALLS)),
     "a second proof": lambda: run_second_proof("riechers.eq6"),
     "a decision": lambda: decide(lambda s: equal(s.dot(s.activation, s.ones), s.sum(s.activation))),
     "a refutation": lambda: decide(lambda s: equal(s.sqrt(s.dot(s.activation, s.activation)), s.sum(s.activation))),
@@ -46,7 +46,7 @@ def broken(s):
 def test_precision_is_given_back_after_an_error():
     with ctx.workprec(71):
         with pytest.raises(RuntimeError, match="stopped within"):
-            satisfies(Input("small", "one", 2, {}, None), [broken])
+            satisfies(Input("one", 2, {}, None), [broken])
         assert ctx.prec == 71
 
 

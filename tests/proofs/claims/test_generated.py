@@ -34,7 +34,7 @@ def inputs(draw, letters):
         zeros = draw(st.integers(0, dimension))
         drawn = draw(entries)
         values["zeros gain"] = np.where(np.arange(dimension) < dimension - zeros, np.where(drawn == 0, 1.0, drawn), 0.0)
-    bare = Input("generated", f"N = {dimension}", dimension, values, zeros, draw(st.integers(1, 4)))
+    bare = Input(f"N = {dimension}", dimension, values, zeros, draw(st.integers(1, 4)))
     for name, shape in letters.shapes.items():
         lengths = bare.lengths(shape)
         values[name] = draw(arrays(np.float64, lengths, elements=st.just(0.0) | eighths))

@@ -5,7 +5,7 @@ import re
 import pytest
 from variables import W, differ, equal, nonzero, positive, s
 
-from lnverify.numeric.readings.crosscheck import small_and_paper_rows
+from lnverify.numeric.readings.crosscheck import small_rows
 from lnverify.numeric.readings.tracked import BALLS, READINGS
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.definitions import centered, centering, norm, normalized, variance
@@ -256,8 +256,8 @@ def test_zero_of_any_kind(true, false, zero):
     assert decide(true).holds and not decide(false).holds
     assert holds(second_proof(true)) and not holds(second_proof(false))
     for claim, exceeded in ((true, False), (false, True)):
-        rows = small_and_paper_rows(DeclaredClaim("lnverify.test", "here", claim), (*READINGS, BALLS))
-        assert {row.exceeds_bound for row in rows if row.group == "small"} == {exceeded}
+        rows = small_rows(DeclaredClaim("lnverify.test", "here", claim), (*READINGS, BALLS))
+        assert {row.exceeds_bound for row in rows} == {exceeded}
     assert zero in print_claim(true)[0]
 
 
