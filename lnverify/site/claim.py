@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lnverify.numeric.citations.citation import cite, csl, pin
 from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
+from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.rocq.files import write_theorem
 from lnverify.site import draw
 from lnverify.site.html_text import address, to_html
@@ -18,12 +20,11 @@ CITED = ("bibtex", "latex", "markdown")
 _KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(claim: Facts, mentions: Mapping[str, Sequence[str]], corrects: Sequence[str]) -> dict[str, Any]:
+def view(claim: Facts, corrects: Sequence[str]) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
         claim: its facts in the report.
-        mentions: the ids that each claim names, by its own.
         corrects: the ids of the claims that it corrects.
     """
     meanings = _meanings(claim)
@@ -49,7 +50,7 @@ def view(claim: Facts, mentions: Mapping[str, Sequence[str]], corrects: Sequence
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "title_html": add_hints(str(to_html(claim["title"])), meanings),
-        "neighbours": neighbours(claim, mentions, corrects),
+        "neighbours": neighbours(claim, corrects),
         "theorems": theorems(claim),
         "pin": pin(dict(claim)),
     }
@@ -86,27 +87,24 @@ def entry(claim: Facts) -> dict[str, str]:
     }
 
 
-def neighbours(
-    claim: Facts, mentions: Mapping[str, Sequence[str]], corrects: Sequence[str]
-) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The claims beside a claim, before and after it: each with how it is related, the strongest relation first."""
-    id = claim["id"]
-    before = {
-        "what is true instead": [claim["corrected_by"]] if claim["corrected_by"] else [],
-        "the exact law": [claim["law"]] if claim["law"] else [],
-        "it names": mentions[id],
+def neighbours(claim: Facts, corrects: Sequence[str]) -> dict[str, str]:
+    """The claims beside a claim, the strongest relation first: how each is related, by its id.
+
+    It names those whose ids are in its remark, its witness, its misprint or its interpretations.
+    """
+    prose = (claim[part] for part in ("remark", "seen", "misprint", "reading", "charitable_reading"))
+    named = re.findall(r"[a-z]+(?:\.[a-z0-9-]+)+", " ".join(prose))
+    groups = {
+        "what is true instead": [claim["corrected_by"]],
+        "the exact law": [claim["law"]],
+        "it corrects": corrects,
+        "it names": [id for id in named if id in CLAIMS and id != claim["id"]],
     }
-    after = {"it corrects": corrects, "names it": [other for other, ids in mentions.items() if id in ids]}
-    return [("before", _drop_repeats(before)), ("after", _drop_repeats(after))]
-
-
-def _drop_repeats(groups: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
-    """Each id once, with the first of its relations."""
-    relation: dict[str, str] = {}
+    relations: dict[str, str] = {}
     for how, ids in groups.items():
-        for id in ids:
-            relation.setdefault(id, how)
-    return [(how, id) for id, how in relation.items()]
+        for id in filter(None, ids):
+            relations.setdefault(id, how)
+    return relations
 
 
 def theorems(claim: Facts) -> list[dict[str, str]]:

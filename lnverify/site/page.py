@@ -42,7 +42,6 @@ from lnverify.site import claim as claims
 from lnverify.site import draw, explorers
 from lnverify.site.audit import QUANTITIES, losses, read_audit
 from lnverify.site.html_text import link, prose, sentence, to_html
-from lnverify.site.relations import mentions
 
 _HERE = Path(__file__).parent
 STATIC = _HERE / "static"
@@ -219,7 +218,6 @@ def _asked(question: Question, known: dict[str, dict[str, Any]]) -> dict[str, st
 
 
 def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
-    related = mentions()
     results = {claim["id"]: claim for claim in data["claims"]}
     values: dict[str, str | bytes] = {}
     for claim in data["claims"]:
@@ -235,7 +233,7 @@ def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
             after=within[place + 1] if place + 1 < len(within) else "",
             summed_up=f"{claim['in_words']}: {plain(claim['title'])}. {plain(claim['remark'])}"[:300],
             citation=claims.citation(claim),
-            **claims.view(claim, related, corrects),
+            **claims.view(claim, corrects),
         )
     return values
 
