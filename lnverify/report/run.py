@@ -19,7 +19,7 @@ from lnverify.proofs.registry import CLAIMS, DeclaredClaim, find_claim
 from lnverify.report import cache_keys
 
 _DRAWN = ("lnverify.numeric.atlas.page", "lnverify.numeric.derivations.page", "lnverify.numeric.walkthrough.page")
-"""Their pages are drawn in workers, which import them."""
+"""Their pages are made in workers, which import them."""
 
 
 def run(

@@ -9,12 +9,16 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from markupsafe import Markup
 from matplotlib.figure import Figure
 
 from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
 from lnverify.kernels.rounding.facts import facts
+from lnverify.numeric.atlas.image import sectors
+from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
+from lnverify.numeric.atlas.paper_2 import activations
 from lnverify.numeric.citations.citation import AUTHORS, pin
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.derivations.page import FIGURES, section
@@ -39,7 +43,7 @@ from lnverify.questions.page import by_topic
 from lnverify.report.collect import verdicts_only
 from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
-from lnverify.site import draw, explorers
+from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, losses, read_audit
 from lnverify.site.html_text import link, prose, sentence, to_html
 
@@ -285,8 +289,9 @@ def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
 
 
 def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
-    points, model = explorers.points(), analyse(BUNDLED)
-    values = explorers.figure_1() | {"count": len(points["POINTS"]), "model": model}
+    a, model = np.round(activations(), 3), analyse(BUNDLED)
+    points = {"POINTS": a.tolist(), "SECTORS": sectors(a).tolist(), "PALETTE": plot_style.SECTORS}
+    values = {"gain": GAIN.tolist(), "bias": BIAS.tolist(), "count": len(a), "model": model}
     return {
         "geometry.html": render("geometry", "", data, "The image of LayerNorm", wide=True, **values),
         "points.js": "".join(script(name, value) for name, value in points.items()),

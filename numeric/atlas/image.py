@@ -1,4 +1,4 @@
-"""The image of LayerNorm as the figures need it: sub-steps, axes, coordinates within its plane."""
+"""The image of LayerNorm as the figures need it: sub-steps, axes, sixths of its plane."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,8 +41,3 @@ def sectors(a: Array) -> NDArray[np.intp]:
     first, second = centred @ np.array([1, -1, 0]) / np.sqrt(2), centred @ np.array([1, 1, -2]) / np.sqrt(6)
     angle = np.arctan2(second, first) / (2 * np.pi) % 1
     return np.asarray(np.minimum((angle * SECTORS).astype(np.intp), SECTORS - 1))
-
-
-def within_axes(points: Array, axes: Array) -> Array:
-    """Coordinates of the points along the axes, in the unit of length of the points, (count, axes)."""
-    return np.asarray(points @ (axes / np.linalg.norm(axes, axis=1, keepdims=True)).T)

@@ -1,6 +1,7 @@
 """The page `atlas-figures.md`: all figures, their captions and the numbers beside them."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,15 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.numeric.atlas import facts, paper_1, paper_2
+from lnverify.numeric.atlas import paper_1, paper_2, radius
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
+
+SHARES = [Fraction(1, 100), Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(99, 100)]
+DIMENSIONS = [3, 64, 768]
+NEAR = Fraction(1, 100)
+"""What counts as near the surface: within this part of √N."""
 
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
@@ -34,7 +40,21 @@ def page_facts() -> dict[str, Any]:
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "matplotlib"),
         "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED},
-        "radius": facts.radius_facts(),
+        "radius": {
+            "near": float(NEAR),
+            "shares": [float(p) for p in SHARES],
+            "laws": [_law(N, eps) for N in DIMENSIONS for eps in paper_2.EPS],
+        },
+    }
+
+
+def _law(N: int, eps: Fraction) -> dict[str, Any]:
+    """Quantiles of the distance to the surface, and the share near it."""
+    return {
+        "N": N,
+        "eps": float(eps),
+        "gap_quantiles": [float(radius.surface_gap_quantile(p, N, eps)) for p in SHARES],
+        "near_surface": float(radius.near_surface(NEAR, N, eps)),
     }
 
 

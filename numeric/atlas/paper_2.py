@@ -7,7 +7,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas import radius
-from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
+from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
 from lnverify.numeric.atlas.paper_1 import GAIN
 from lnverify.numeric.publishing import plot_style
 
@@ -46,12 +46,13 @@ def draw() -> Figure:
 def _plane(ax: Any, a: Array, eps: float, name: str) -> None:
     axes = semi_axes(GAIN)
     a = a[:SHOWN]
-    image = within_axes(substeps(a, GAIN, np.zeros(3), eps)[3], axes)
     lengths = np.linalg.norm(axes, axis=1)
+    image = substeps(a, GAIN, np.zeros(3), eps)[3] @ (axes / lengths[:, None]).T
     surface = ellipse(np.array([lengths[0], 0]), np.array([0, lengths[1]]), np.zeros(2))
     ax.plot(*surface.T, color=plot_style.INK, lw=0.8)
     ax.scatter(*image.T, c=np.array(plot_style.SECTORS)[sectors(a)], s=4, linewidths=0)
-    plot_style.bare(ax)
+    ax.set_aspect("equal")
+    ax.set_axis_off()
     ax.set(title=f"$\\epsilon$ = {name}", xlim=(-2.5, 2.5), ylim=(-1.65, 1.65))
 
 

@@ -29,7 +29,7 @@ def draw_axes(model: ModelGeometry) -> Figure:
     """The semi-axes of every norm over the depth of the model."""
     norms = [norm for norm in model.norms if norm.axes]
     rows = [np.quantile(norm.semi_axes, RANKS).tolist() for norm in norms]
-    whole = plot_style.figure(_height(norms), 8)
+    whole = plot_style.figure(max(3.6, 1.5 + 0.22 * len(norms)) if len(norms) <= MOST_NAMES else 6, 8)
     panel = whole.subplots()
     plot_style.message(whole, _likeness(rows))
     _ranges(panel, norms, rows)
@@ -44,10 +44,6 @@ def _likeness(rows: list[list[float]]) -> str:
         return "The semi-axes of each norm"
     middle = number(float(np.median(factors)))
     return f"In the median norm nine tenths of the semi-axes lie within a factor of {middle}"
-
-
-def _height(norms: list[NormGeometry]) -> float:
-    return max(3.6, 1.5 + 0.22 * len(norms)) if len(norms) <= MOST_NAMES else 6
 
 
 def _floor(rows: list[list[float]]) -> float:

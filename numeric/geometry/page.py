@@ -1,7 +1,6 @@
 """The page, the JSON and the figure about one model."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -124,9 +123,10 @@ def summary(model: ModelGeometry) -> str:
         )
     spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
     if spoiled:
+        lost = [f"`{_code(norm.norm.name)}` ({number(norm.digits_lost, digits=3)})" for norm in spoiled]
         text += (
             f" For {_count(len(spoiled), 'norm')} the dense eigendecomposition may lose over half of its digits:"
-            f" {_norms_in_words((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
+            f" {join_in_words(lost, MOST_NAMES)}."
         )
     return text
 
@@ -138,8 +138,3 @@ def _count(count: int, what: str) -> str:
 def _code(name: str) -> str:
     """A name as it may stand between backticks in a table."""
     return cell(name.replace("`", "'"))
-
-
-def _norms_in_words(values: Iterable[tuple[str, str]]) -> str:
-    """Norms in a sentence, each with what is said of it."""
-    return join_in_words([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)

@@ -99,15 +99,6 @@ def label(ax: Any, place: Any, text: str, **options: Any) -> None:
     ax.text(*place, text, path_effects=[withStroke(linewidth=2.5, foreground="white")], **settings)
 
 
-def bare(ax: Any) -> None:
-    """A plane panel with equal scales and neither ticks nor frame."""
-    ax.set_aspect("equal")
-    ax.set(xticks=[], yticks=[])
-    ax.grid(False)
-    for side in ax.spines.values():
-        side.set_visible(False)
-
-
 def as_space(ax: Any, reach: float, center: float = 0.0) -> None:
     """A three-dimensional panel with equal scales: a cube of half-width `reach` about center·(1, 1, 1)."""
     limits = (center - reach, center + reach)
