@@ -101,7 +101,8 @@ class _OnColumns(Certifier):
 
     def _on_columns(self, polynomial: Any) -> Fact | None:
         """By the first theorem of `proofs.orders` that is enough."""
-        if len(polynomial) > _LONGEST or self._count > _MOST:
+        made_for_a_while = any(polynomial.degrees()[len(self._field.generators) :])
+        if len(polynomial) > _LONGEST or self._count > _MOST or made_for_a_while:
             return None
         self._count += 1
         facts = facts_on(self._space, polynomial)
