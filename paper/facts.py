@@ -19,7 +19,7 @@ from lnverify.kernels.rounding import draw as rounding
 from lnverify.kernels.rounding.facts import facts as theorems
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display
-from lnverify.numeric.derivations import draw as derivations
+from lnverify.numeric.derivations import ellipses as derivations
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.plot_style import render_figure
 from lnverify.numeric.verdicts.shipped import shipped_measurements, shipped_verdicts

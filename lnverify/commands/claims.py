@@ -52,7 +52,7 @@ def find(
 
     Example: lnverify find "scale invariance eps"
     """
-    from lnverify.numeric.verdicts.search import claim_texts, find_near, known_documents, search
+    from lnverify.numeric.verdicts.find_by_words import claim_texts, find_near, known_documents, search
     from lnverify.questions.answers import find_questions
 
     typed = " ".join(words)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from lnverify.numeric.data import SHIPPED
-from lnverify.numeric.verdicts.search import Documents, find_near, known_documents, search
+from lnverify.numeric.verdicts.find_by_words import Documents, find_near, known_documents, search
 
 Facts = Mapping[str, Any]
 Reply = dict[str, Any]

@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
 from lnverify.kernels.rounding.facts import facts
-from lnverify.numeric.atlas.image import sectors
+from lnverify.numeric.atlas.coordinates import sectors
 from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
 from lnverify.numeric.atlas.paper_2 import activations
 from lnverify.numeric.citations.citation import AUTHORS, pin
@@ -30,7 +30,7 @@ from lnverify.numeric.publishing.json_text import finite, restore
 from lnverify.numeric.publishing.mathml import math
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.verdicts import shipped
-from lnverify.numeric.verdicts.search import IDLE, SPELLINGS, WEIGHTS, claim_texts, documents, word_of
+from lnverify.numeric.verdicts.find_by_words import IDLE, SPELLINGS, WEIGHTS, claim_texts, documents, word_of
 from lnverify.numeric.version import HOME, INSTALL, RELEASED, SCHEMA_VERSION, VERSION
 from lnverify.proofs.derivations import DERIVATIONS
 from lnverify.proofs.errors import InputError
@@ -188,7 +188,7 @@ def _bounds() -> str:
 
 
 def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """The search of `numeric.verdicts.search` as data: what a word counts for, the words of claims and questions."""
+    """What `numeric.verdicts.find_by_words` searches: what a word counts for, the words of claims and questions."""
     texts = " ".join(json.dumps(claim, ensure_ascii=False) for claim in known.values())
     names = {char: word_of(char).lower() for char in sorted(set(texts)) if not char.isascii() and word_of(char)}
     kinds = {

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
+from lnverify.numeric.atlas.coordinates import Array, ellipse, sectors, semi_axes, substeps
 from lnverify.numeric.publishing import plot_style
 
 EPS = 0.1

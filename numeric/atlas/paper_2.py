@@ -7,7 +7,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from lnverify.numeric.atlas import radius
-from lnverify.numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
+from lnverify.numeric.atlas.coordinates import Array, ellipse, sectors, semi_axes, substeps
 from lnverify.numeric.atlas.paper_1 import GAIN
 from lnverify.numeric.publishing import plot_style
 

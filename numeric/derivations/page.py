@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.derivations import draw
+from lnverify.numeric.derivations import ellipses
 from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.render import page_template
 from lnverify.proofs.claims import CLAIMS
@@ -12,7 +12,7 @@ from lnverify.proofs.derivations.equations import equation
 
 TEMPLATE = Path(__file__).with_name("derivations.md.j2")
 PAGE = "derivations.md"
-FIGURES = {"figures/derivations-axes.svg": draw.image, "figures/derivations-zero-gain.svg": draw.zero_gains}
+FIGURES = {"figures/derivations-axes.svg": ellipses.image, "figures/derivations-zero-gain.svg": ellipses.zero_gains}
 
 
 class NotShown(ArithmeticError):

@@ -7,7 +7,7 @@ from shell import run
 
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.publishing.json_text import restore
-from lnverify.numeric.verdicts.search import find_near, search
+from lnverify.numeric.verdicts.find_by_words import find_near, search
 from lnverify.questions.answers import find_questions, questions, reply, searched
 from lnverify.questions.page import contents
 

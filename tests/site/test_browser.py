@@ -17,13 +17,13 @@ from verdicts_now import verdicts_now
 from lnverify.kernels.programs.theorems import find_theorem
 from lnverify.kernels.rounding.facts import facts as theorems
 from lnverify.kernels.rounding.functions import evaluate
-from lnverify.numeric.atlas.image import substeps
+from lnverify.numeric.atlas.coordinates import substeps
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve
 from lnverify.numeric.reference.measures import ulp_errors
-from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, search
+from lnverify.numeric.verdicts.find_by_words import claim_texts, documents, find_near, search
 from lnverify.questions.answers import find_questions
 from lnverify.report.collect import verdicts_only
 from lnverify.site.audit import read_audit

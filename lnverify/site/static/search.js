@@ -1,4 +1,4 @@
-// Search by words, without a server. The index is that of `lnverify find`, and so is the order: `numeric.verdicts.search`.
+// Search by words, without a server. The index is that of `lnverify find`, and so is the order: `numeric.verdicts.find_by_words`.
 "use strict";
 (() => {
   const { weights, idle, spellings, names, questions, claims } = SEARCH_INDEX;

@@ -6,7 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from lnverify.numeric.atlas import image, page, paper_1
+from lnverify.numeric.atlas import coordinates, page, paper_1
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.publishing.provenance import ROOT
 
@@ -35,7 +35,7 @@ def test_what_the_page_says_of_the_surface(found):
 def test_cube_points_avoid_surface():
     corners = np.stack(np.meshgrid([0, 1], [0, 1], [0, 1])).reshape(3, -1).T
     # Convex in a, so the variance is largest at a corner; 2/9 over 2/9 + 1/10 is 20/29.
-    scaled = image.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
+    scaled = coordinates.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
     assert abs(np.mean(scaled**2, axis=1).max() - 20 / 29) < 2.0**-50
 
 
@@ -43,7 +43,7 @@ def test_cube_points_avoid_surface():
 def test_semi_axes_are_axes_of_the_image(gain):
     g = np.array(gain)
     N = len(g)
-    axes = image.semi_axes(g)
+    axes = coordinates.semi_axes(g)
     matrix = g[:, None] * (np.eye(N) - 1 / N) * g
     # GΠG y = (‖y‖²/N) y for an axis y; eigh errs by a few units of the matrix's norm.
     assert np.allclose(axes @ matrix, axes * np.sum(axes**2, axis=1, keepdims=True) / N, rtol=0, atol=2.0**-46)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from sympy import Matrix, Rational, sqrt
 
-from lnverify.numeric.derivations import draw, page
+from lnverify.numeric.derivations import ellipses, page
 from lnverify.proofs.derivations import DERIVATIONS, steps_of
 from lnverify.proofs.derivations.equations import equation
 
@@ -36,19 +36,19 @@ def test_false_step_is_not_written(monkeypatch):
 
 @pytest.mark.parametrize(
     "matrix, gain, squares",
-    [(draw.paper_matrix(draw.GAIN), (1, 2, 3), [21, 7]), (draw.RIGHT, (1, 1, 0), [3, 1])],
+    [(ellipses.paper_matrix(ellipses.GAIN), (1, 2, 3), [21, 7]), (ellipses.RIGHT, (1, 1, 0), [3, 1])],
     ids=["g = (1, 2, 3)", "g = (1, 1, 0)"],
 )
 def test_outputs_lie_within_the_ellipse(matrix, gain, squares):
-    results = [axis for _, axis in draw.semi_axes(matrix)]
+    results = [axis for _, axis in ellipses.semi_axes(matrix)]
     assert [round(float(axis @ axis), 12) for axis in results] == squares
-    points = draw.outputs(np.array(gain, dtype=float))
+    points = ellipses.outputs(np.array(gain, dtype=float))
     reach = sum((points @ axis / (axis @ axis)) ** 2 for axis in results)
     assert reach.max() < 1 < 1.01 * math.sqrt(reach.max())
 
 
 def test_captions_say_what_the_matrices_have():
-    assert draw.paper_matrix(draw.GAIN).eigenvals() == {0: 1, Rational(1, 7): 1, Rational(3, 7): 1}
-    z = Matrix([*draw.FAR[:2], -sum(draw.FAR[:2])])
-    assert draw.FAR.dot(draw.RULE * draw.FAR) == 3
+    assert ellipses.paper_matrix(ellipses.GAIN).eigenvals() == {0: 1, Rational(1, 7): 1, Rational(3, 7): 1}
+    z = Matrix([*ellipses.FAR[:2], -sum(ellipses.FAR[:2])])
+    assert ellipses.FAR.dot(ellipses.RULE * ellipses.FAR) == 3
     assert z[2] == -sqrt(6) and z.dot(z) == 9

@@ -8,7 +8,7 @@ import sympy as sp
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-from lnverify.numeric.atlas.image import ellipse
+from lnverify.numeric.atlas.coordinates import ellipse
 from lnverify.numeric.floats import plain
 from lnverify.numeric.publishing import plot_style
 

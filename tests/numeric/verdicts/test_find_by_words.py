@@ -2,7 +2,7 @@
 
 import pytest
 
-from lnverify.numeric.verdicts.search import claim_texts, documents, find_near, known_documents, search, words_of
+from lnverify.numeric.verdicts.find_by_words import claim_texts, documents, find_near, known_documents, search, words_of
 from lnverify.proofs.claims import CLAIMS
 
 
