@@ -2,7 +2,6 @@
 
     vocabulary   what a program is written in, and the tree that it records
     programs     two passes, one pass, RMSNorm and their neighbours
-    exact        without rounding: the program in the vocabulary of claims, so that `decide` says what it computes
     counts       how many roundings each value carries, as a formula; where values cancel, how far sizes matter
     named_values    LayerNorm and RMSNorm with their gradients as one program, for the audit to edit
     rocq         the program as a relation of Rocq, and the theorem of its counts with a proof

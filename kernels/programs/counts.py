@@ -9,7 +9,6 @@ Source of the calculus: N. J. Higham, Accuracy and Stability of Numerical Algori
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lnverify.kernels.programs.vocabulary import LEAVES, POSITIVE, Node, Program
@@ -47,10 +46,6 @@ class Count:
     def half(self) -> Count:
         """Half of it, rounded up: what is left of a relative error under a root."""
         return Count(0, (), (self,)) if self.names or self.halves else Count((self.constant + 1) // 2)
-
-    def at(self, values: Mapping[str, int]) -> int:
-        """The number, where heights and given counts are these."""
-        return self.constant + sum(values[n] for n in self.names) + sum((h.at(values) + 1) // 2 for h in self.halves)
 
     @property
     def rocq(self) -> str:
