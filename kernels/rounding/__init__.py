@@ -8,9 +8,8 @@ measure     the worst share of a bound on rows of one kind, and on which row
 sweep       the same of many bounds, rows and places, shared out over processes
 adversary   runs that break false variants of a bound
 families    inputs that leave a refuted bound behind
-laws        which changes of a row round nothing, and how large its entries may be
+laws        what laws say in formats: how large entries may be, how near a bound runs come
 facts       the theorems as facts of claims, to be found and cited
-near_work   other work, with what was read of it
 javascript  a bound as a function of JavaScript
 draw        their figure
 page        a page of each theorem, and of them all

@@ -1,4 +1,4 @@
-"""What the laws say in each format: which changes of a row round nothing, and how large its entries may be."""
+"""What the laws say in each format: how large entries of a row may be, and how near a bound runs come."""
 
 from __future__ import annotations
 
@@ -12,63 +12,24 @@ from lnverify.kernels.programs.programs import PROGRAMS
 from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
 from lnverify.kernels.programs.vocabulary import Node
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import Array, adversarial, run_rows
+from lnverify.kernels.rounding.arrays import adversarial, run_rows
 from lnverify.kernels.rounding.families import reach, stagnate, unfaithful
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
 from lnverify.numeric.floats.formats import Format
 from lnverify.numeric.floats.rounding import round_array
 
-Change = tuple[str, Callable[[Array], Array], float, Callable[[Array], Array]]
-"""Its name, what it makes of a row and of ε, as a factor, and what the normalized row becomes without roundings."""
-
-
-SCALE: tuple[Change, ...] = (
-    ("8·x and 64·ε", lambda x: 8 * x, 64, np.positive),
-    ("3·x and 9·ε", lambda x: 3 * x, 9, np.positive),
-    ("x + 2", lambda x: x + 2, 1, np.positive),
-)
-REFLECTION: tuple[Change, ...] = (
-    ("−x", np.negative, 1, np.negative),
-    ("x in reverse", np.fliplr, 1, np.fliplr),
-)
-ROWS, SIZE = 1000, 3
 SIZES = (2, 64, 768, 4096)
-
-
-def changed_rows(change: Change, format: Format) -> tuple[int, Array]:
-    """How many of ROWS rows come out with other digits, and the first of them, empty where there is none.
-
-    Only rows are asked that the change maps to numbers of the format.
-    """
-    _, move, factor, expected = change
-    x = inputs(format)
-    # Few enough digits for 3·x, x + 2 and 9·ε to have no more than the format has.
-    moved = move(x)
-    assert (round_array(moved, format) == moved).all()
-    before, after = (
-        run_rows("two_pass", value, rows.EPS * by, format).by_name()["y"] for value, by in ((x, 1.0), (moved, factor))
-    )
-    other = (expected(before) != after).any(axis=1)
-    return int(other.sum()), x[other][:1].ravel()
-
-
-def inputs(format: Format) -> Array:
-    """Rows of whole sixteenths below 4 in size, numbers of every format."""
-    digits = min(format.precision - 4, 6)
-    return np.asarray(np.random.default_rng(1).integers(-(2**digits), 2**digits, (ROWS, SIZE)) / 2.0 ** (digits - 1))
 
 
 RANGE, BOX = ({law.name: law for law in LAWS}[name] for name in ("range", "closed.box"))
 """Laws whose premises say how large entries may be; those of the second hold of 1 or more."""
 
 
-def largest_entry(
-    format: Format, size: int, order: str = "pairwise", premises: Law = RANGE, eps: float = rows.EPS
-) -> float:
+def largest_entry(format: Format, size: int, order: str = "pairwise", premises: Law = RANGE) -> float:
     """The largest number X of the format of which a theorem says that nothing overflows; 0 where there is none."""
     h, least = height(ORDERS[order], size), 2.0**format.emin
-    fixed = {"u": format.unit_roundoff, "eps": eps, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
+    fixed = {"u": format.unit_roundoff, "eps": rows.EPS, "B": format.largest, "N": size, "h1": h, "h2": h, "h": h}
     fixed |= {"L": least, "l": least * format.unit_roundoff, "a": 0.0}
 
     def safe(place: int) -> bool:
@@ -106,18 +67,6 @@ def overflowing_entry(format: Format, size: int, order: str = "pairwise") -> flo
 
 
 Table = tuple[tuple[str, ...], Sequence[tuple[str, ...]]]
-
-
-def _changes(changes: tuple[Change, ...]) -> Callable[[tuple[Format, ...]], Table]:
-    def table(formats: tuple[Format, ...]) -> Table:
-        lines = []
-        for format, change in product(formats, changes):
-            count, row = changed_rows(change, format)
-            shown = f"x = ({', '.join(f'{entry:g}' for entry in row)})" if count else ""
-            lines.append((format.name, change[0], f"{count} of {ROWS}", shown))
-        return ("format", "change", "rows with other digits", "the first"), lines
-
-    return table
 
 
 def _ranges(formats: tuple[Format, ...]) -> Table:
@@ -187,8 +136,6 @@ def _family(
 
 
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
-    "scale": _changes(SCALE),
-    "reflection": _changes(REFLECTION),
     "range": _ranges,
     "two-pass.optimal": _reached,
     "one-pass": _family(reach, "x = (m − 1, m + 1), m =", "times u·(1 + κ)·(1 + |z|)"),
@@ -196,4 +143,4 @@ TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "stagnation": _family(stagnate, "1 and so many numbers u:", "times u·Σ|v|"),
     **dict.fromkeys(("closed.box", "closed.rms-norm", "closed.two-pass", "closed.layer-norm"), _boxes),
 }
-"""Of each law and each bound that fails, by its name, what it says in formats."""
+"""Of laws and of bounds that fail, by name, what they say in formats; what holds to the bit says the same in all."""

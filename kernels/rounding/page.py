@@ -17,7 +17,6 @@ from lnverify.kernels.rounding import draw
 from lnverify.kernels.rounding.adversary import excess_of_miss
 from lnverify.kernels.rounding.facts import facts, in_words, page
 from lnverify.kernels.rounding.laws import TABLES
-from lnverify.kernels.rounding.near_work import NEAR_WORK
 from lnverify.kernels.rounding.rocq import Axioms, read_axioms, rests_on, texts
 from lnverify.numeric.floats.formats import find_format
 from lnverify.numeric.publishing import plot_style
@@ -60,7 +59,7 @@ def _overview(rows: Rows, effort: dict[str, Any] | None, axioms: Axioms) -> str:
     fewest = round(effort["rows"] / max(sizes) / sum(1 / size for size in sizes)) if effort else 0
     return page_template(_HERE / "rounding.md.j2", {"page": page}).render(
         **{"theorems": THEOREMS, "refuted": REFUTED, "laws": LAWS, "cells": cells, "shown": _SHOWN, "code": _CODE},
-        **{"sizes": sizes, "orders": orders, "formats": _FORMATS, "effort": effort, "beside": NEAR_WORK},
+        **{"sizes": sizes, "orders": orders, "formats": _FORMATS, "effort": effort},
         shares={(row["id"], row["format"], row["order"]): row["share"] for row in cells},
         grounds=[(file, _grounds(file, text, axioms)) for file, text in texts().items()],
         generated=(GENERATED, FILE),
@@ -88,7 +87,8 @@ def _theorem(theorem: Law, rows: Rows) -> str:
 
 
 def _law(law: Law) -> str:
-    return _render(law, table=TABLES[law.name](tuple(map(find_format, _FORMATS))))
+    table = TABLES.get(law.name)
+    return _render(law, table=table and table(tuple(map(find_format, _FORMATS))))
 
 
 def _render(bound: Law, **shown: Any) -> str:
