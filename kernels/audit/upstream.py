@@ -2,7 +2,7 @@
 
 A report has a program that prints one number. Its input is NumPy code that the program and this module both run: the
 exact answer is that of the very same numbers. What the program prints must be what the library's adapter gives.
-The page keeps what was measured; the words about it stand here alone (`describe`).
+The page keeps what was measured; the words about it stand in upstream.toml alone (`describe`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import math
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -61,7 +63,7 @@ class Report:
     searched: str
     reported: str = ""
     sends: str = "a report"
-    variants: tuple[tuple[str, str, str], ...] = ()
+    variants: Sequence[tuple[str, str, str]] = ()
 
     @cached_property
     def problem(self) -> Problem:
@@ -79,136 +81,10 @@ class Report:
         return head + self.input + "\n" + self.program.replace("{index}", ", ".join(map(str, index)))
 
 
-TORCH = """import torch
-torch.set_num_threads(1)
-x = torch.tensor(x).to(torch.{format}).requires_grad_()
-layer = torch.nn.LayerNorm(768, dtype=x.dtype)
-y = layer(x)
-"""
-BACKWARD = "y.backward(torch.tensor(v).to(x.dtype))\n"
-MANY_ROWS = (
-    "x = rng.standard_normal((16384, 768)).astype(np.float32)\n"
-    "v = (0.05 + 0.01 * rng.standard_normal((16384, 768))).astype(np.float32)"
+REPORTS = tuple(
+    Report(**facts) for facts in tomllib.loads(Path(__file__).with_name("upstream.toml").read_text("utf-8"))["reports"]
 )
-ONE_THREAD = "torch.set_num_threads(1)\n"
-THREADS = (
-    *((f"with {count} threads", ONE_THREAD, f"torch.set_num_threads({count})\n") for count in (8, 16, 64)),
-    ("with as many threads as torch takes by itself", ONE_THREAD, ""),
-)
-ON_ROW_SUMS = (
-    "“layer_norm backward CPU bfloat16 bias gradient sum over rows” and “autocast CPU bfloat16 LayerNorm float32 "
-    "parameters gradient”: pytorch/pytorch#84405 made the sums of the forward pass float32, pytorch/pytorch#88064 "
-    "brought the mixed types to the backward pass; no report of sums over rows that stop growing."
-)
-
-MENDED_BODY = """nodes = list(body.node)
-at = {node.output[0]: place for place, node in enumerate(nodes)}
-deviation = nodes.pop(at["Deviation"])
-square, mean = nodes[at["Square"]], nodes[at["MeanOfSquare"]]
-square.input[:] = ["Deviation", "Deviation"]
-mean.output[:] = ["Var"]
-nodes = [node for node in nodes if node is mean or node.output[0] not in ("SquareOfMean", "Var")]
-nodes.insert(at["Square"], deviation)
-kept = onnx.FunctionProto()
-kept.CopyFrom(body)
-del kept.node[:]
-kept.node.extend(nodes)
-body = kept
-"""
-"""Python that gives the function body the mean of squared deviations."""
-
-REPORTS = (
-    Report(
-        "dbias",
-        "torch",
-        "torch.nn.LayerNorm",
-        "on a CPU, ∂β of 16,384 rows in bfloat16 stops growing where upstream gradients have one sign",
-        "bfloat16",
-        "dbias",
-        MANY_ROWS,
-        TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.bias.grad[{index}].item())",
-        1e-5,
-        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
-        title=(
-            "CPU LayerNorm: bias and weight gradients in bfloat16 and float16 are summed over rows in the input's type"
-        ),
-        cause=(
-            "The partial sums of ∂γ and ∂β over rows are kept in a buffer of the input's type, so that a sum "
-            "stops growing once a term is below half an ulp of it; each thread has its own, so that the result grows "
-            "with their number. Under autocast float32 parameters get the same sums as float32. A buffer of "
-            "at::opmath_type would keep them in float32."
-        ),
-        searched=ON_ROW_SUMS,
-        variants=(
-            *THREADS,
-            (
-                "with float32 parameters under autocast, as a float32",
-                "layer = torch.nn.LayerNorm(768, dtype=x.dtype)\ny = layer(x)\n",
-                'layer = torch.nn.LayerNorm(768)\nwith torch.autocast("cpu", torch.bfloat16):\n    y = layer(x)\n',
-            ),
-        ),
-    ),
-    Report(
-        "function-body",
-        "onnx",
-        "onnx LayerNormalization, function body",
-        "the standard's own definition gives NaN at mean 4000, standard deviation 1",
-        "float32",
-        "output",
-        "x = (4000 + rng.standard_normal((4, 768))).astype(np.float32)",
-        """import onnx
-from onnx import helper
-from onnx.reference import ReferenceEvaluator
-inputs = [x, np.ones_like(x[0]), np.zeros_like(x[0])]
-node = helper.make_node("LayerNormalization", list("xgb"), list("ymr"), epsilon=1e-5)
-kinds = [helper.make_tensor_type_proto(onnx.TensorProto.FLOAT, i.shape).SerializeToString() for i in inputs]
-expand = onnx.defs.get_schema("LayerNormalization", 17).get_context_dependent_function_with_opset_version
-body = onnx.FunctionProto()
-body.ParseFromString(expand(17, node.SerializeToString(), kinds))
-print(float(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0][{index}]))""",
-        1e-5,
-        "onnx/defs/nn/defs.cc: Var = Sub (MeanOfSquare, SquareOfMean)",
-        title=("LayerNormalization's function body gives NaN where the mean is large beside the standard deviation"),
-        cause=(
-            "The function body subtracts the square of the mean from the mean of the squares; the difference can "
-            "be negative, and its root is NaN. The formula came in with onnx/onnx#4076. The mean of the squares of "
-            "X - Mean, as in the reference implementation, cannot be negative: Deviation = Sub (XU, Mean2D); "
-            "Square = Mul (Deviation, Deviation); Var = ReduceMean <axes = [1]> (Square)."
-        ),
-        searched=(
-            "“LayerNormalization function body variance NaN negative”: onnx/onnx#4076, which brought the formula, and "
-            "reports on others who have it (microsoft/onnxruntime#21935, microsoft/onnxruntime#28463, "
-            "apache/tvm#19592); none on the function body itself."
-        ),
-        reported="the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
-        variants=(("with that change of the body's nodes", "print(float(", MENDED_BODY + "print(float("),),
-    ),
-    Report(
-        "constant-rows",
-        "torch",
-        "torch.nn.LayerNorm",
-        "constant rows of 50,000 in float16 do not give 0",
-        "float16",
-        "output",
-        "x = np.full((4, 768), 50000, np.float32)",
-        TORCH.replace("{format}", "float16") + "print(y[{index}].item())",
-        1e-5,
-        "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: x·scale + bias with bias = -mean·rstd",
-        title="CPU LayerNorm: constant rows do not give 0 in bfloat16 and float16",
-        cause=(
-            "The output is x·rstd + (-mean·rstd); by a fused multiply–add only one of both products is rounded, "
-            "and its rounding, divided by √eps, is left. (x - mean)·rstd is 0 for constant rows."
-        ),
-        searched=(
-            "“LayerNorm CPU bfloat16 constant rows”: pytorch/pytorch#188375, open, is about one entry a row, for which "
-            "the output is not the bias; the same line does it."
-        ),
-        reported="related: pytorch/pytorch#108072, pytorch/pytorch#188375",
-        sends="a comment under pytorch/pytorch#188375",
-        variants=THREADS[-1:],
-    ),
-)
-"""The strongest first. What a release mends stays, and the page says so."""
+"""The strongest first."""
 
 
 class DisagreementError(Exception):
