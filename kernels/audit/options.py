@@ -100,7 +100,6 @@ class Options:
         names: libraries, module:forward or module:forward,backward.
         formats: of all numbers; none stands for all.
         profile: the name of one of PROFILES.
-        max_ulp: outputs within so many ulps, in place of the profile's bound.
         baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
         tags, skip, regimes, quick: as of `cases`.
         seed: of the points that a search draws.
@@ -112,7 +111,6 @@ class Options:
     names: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()
     profile: str = "practical"
-    max_ulp: float | None = None
     baseline: str | None = None
     tags: tuple[str, ...] = ()
     skip: tuple[str, ...] = ()
@@ -152,13 +150,13 @@ class Options:
         """The profile that is meant.
 
         Raises:
-            InputError: for a profile that there is not, or a limit that is none.
+            InputError: for a profile that there is not.
         """
         from lnverify.kernels.audit.adapters.libraries import implementations
-        from lnverify.kernels.audit.errors.profiles import PROFILES, at_most, no_worse_than
+        from lnverify.kernels.audit.errors.profiles import PROFILES, no_worse_than
         from lnverify.proofs.errors import choose
 
         if self.baseline is not None:
             result = implementations(self.baseline, self.call_timeout).values()
             return no_worse_than(next(one for one in result if one.centred), self.baseline)
-        return choose("profile", self.profile, PROFILES) if self.max_ulp is None else at_most(self.max_ulp)
+        return choose("profile", self.profile, PROFILES)

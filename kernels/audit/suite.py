@@ -1,9 +1,8 @@
-"""Named kernels and libraries on all cases, by the workers of an executor; reports of it for CI."""
+"""Named kernels and libraries on all cases, by the workers of an executor."""
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any
 
@@ -17,7 +16,6 @@ from lnverify.kernels.audit.options import Options
 from lnverify.kernels.audit.program import of_verdict
 from lnverify.kernels.audit.verdict import Verdict, examine
 from lnverify.numeric.floats.formats import FORMATS
-from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import InputError
 
 
@@ -71,25 +69,3 @@ def chosen(format: str, asked: Options, centred: bool = True) -> list[Case]:
     skip = {*asked.skip, *({*TAGS} - {*norms.TAGS} if asked.channels else ())}
     options: dict[str, Any] = {"skip": skip, "names": asked.regimes, "quick": asked.quick}
     return cases(format, asked.tags, **options, centred=centred, may_be_empty=True)
-
-
-def junit(verdicts: Sequence[Verdict]) -> str:
-    """JUnit's XML: a suite for each implementation and format, a test for the formula and for each figure."""
-    root = ElementTree.Element("testsuites")
-    for verdict in verdicts:
-        place = f"{verdict.name}.{verdict.format}"
-        failed = (verdict.formula is not None) + sum(not one.passes for one in verdict.figures)
-        counts = {"tests": str(1 + len(verdict.figures)), "failures": str(failed)}
-        suite = ElementTree.SubElement(root, "testsuite", {"name": f"{place}, {verdict.profile}"} | counts)
-        formula = ElementTree.SubElement(suite, "testcase", classname=place, name="formula")
-        if verdict.formula is not None:
-            ElementTree.SubElement(formula, "failure", message=verdict.line)
-        for one in verdict.figures:
-            name = f"{one.case}, {SYMBOLS[one.quantity]}"
-            test = ElementTree.SubElement(suite, "testcase", classname=place, name=name)
-            if not one.passes:
-                size = f"{one.ratio:.3g} times the allowed error at {list(one.index)}"
-                message = one.refused or f"{size}: got {one.got!r}, wanted {one.wanted!r}"
-                ElementTree.SubElement(test, "failure", message=message)
-    ElementTree.indent(root)
-    return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"

@@ -51,7 +51,6 @@ class Output:
     """Where results go: to standard output as JSON, and to files."""
 
     as_json: bool = False
-    junit: Path | None = None
     reproduce: Path | None = None
     out: Path | None = None
 
@@ -63,9 +62,6 @@ def audit(
     profile: Annotated[
         str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
     ] = "practical",
-    max_ulp: Annotated[
-        float | None, typer.Option(help="Allow outputs this many ulps of error, and gradients what stable allows.")
-    ] = None,
     baseline: Annotated[
         str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
     ] = None,
@@ -73,15 +69,9 @@ def audit(
     skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
     regime: Annotated[list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the measurements as JSON.")] = False,
-    junit: Annotated[
-        Path | None, typer.Option(help="Write the verdicts to this file as JUnit XML.", show_default=False)
-    ] = None,
     reproduce: Annotated[
         Path | None,
         typer.Option(help="Write a program to this file that shows the first failure.", show_default=False),
-    ] = None,
-    require: Annotated[
-        list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
@@ -102,7 +92,7 @@ def audit(
     Without names it audits every library that is installed and writes the page. With names it says for each
     whether it meets a profile; if not, whether its formula or its rounding is wrong, and why, and exits with 1.
 
-    If a named or required library is missing, the exit code is 2.
+    If a named library is missing, the exit code is 2.
 
     Writes audit.* into reports below the current folder, or into --out. Measurements
     are cached in ~/.cache/lnverify (or in XDG_CACHE_HOME), keyed by a hash of the code and the versions.
@@ -110,26 +100,22 @@ def audit(
     Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
     """
     options = Options(
-        tuple(names or ()), tuple(format or ()), profile, max_ulp, baseline, tuple(only or ()), tuple(skip or ()),
+        tuple(names or ()), tuple(format or ()), profile, baseline, tuple(only or ()), tuple(skip or ()),
         tuple(regime or ()), quick, call_timeout=call_timeout,
         declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
     with interruptible("the last complete page stays, and what was measured is kept"):
-        code = run(options, Output(as_json, junit, reproduce, out), require or (), norm)
+        code = run(options, Output(as_json, reproduce, out), norm)
     raise typer.Exit(code)
 
 
-def run(options: Options, output: Output, require: Sequence[str] = (), norm: str | None = None) -> int:
+def run(options: Options, output: Output, norm: str | None = None) -> int:
     """The command; returns its exit code."""
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.numeric.floats.formats import FORMATS
 
     options = options.validate()
-    for path in (output.junit, output.reproduce):
-        require_file(path)
-    for name in require:
-        libraries.check(name)
-    libraries.require(require)
+    require_file(output.reproduce)
     if options.declared != Declared() and not all(":" in name for name in options.names or ("",)):
         raise InputError(
             "--norm, --no-gain, --no-bias, --eps and --parameters are about somebody's own functions; module:forward "
@@ -153,12 +139,10 @@ def run(options: Options, output: Output, require: Sequence[str] = (), norm: str
 FLAGS = {"tags": "only", "regimes": "regime"}
 """Options whose flags have other names."""
 
-OF_KERNELS = (
-    "max_ulp", "baseline", "tags", "skip", "regimes", "quick", "junit", "reproduce", "profile", "call_timeout",
-)  # fmt: skip
+OF_KERNELS = ("baseline", "tags", "skip", "regimes", "quick", "reproduce", "profile", "call_timeout")
 """Options that say nothing where libraries are measured for the page."""
 
-UNUSED_BY_NORMS = ("out", "baseline", "max_ulp", "reproduce")
+UNUSED_BY_NORMS = ("out", "baseline", "reproduce")
 """Options that a norm of channels does not take."""
 
 
@@ -243,17 +227,12 @@ def of_channels(norm: str, options: Options, output: Output) -> Options:
 
 
 def report(verdicts: Sequence[Verdict], output: Output) -> int:
-    """Print verdicts, and write them for CI where that is asked for; the exit code."""
-    from lnverify.kernels.audit.suite import junit
-
+    """Print verdicts; the exit code."""
     if output.as_json:
         show_json(verdicts=[verdict.to_json() for verdict in verdicts])
     else:
         for verdict in verdicts:
             show_verdict(verdict)
-    if output.junit is not None:
-        write_whole(output.junit, junit(verdicts))
-        say(f"wrote {output.junit}")
     return 0 if all(verdict.passes for verdict in verdicts) else 1
 
 

@@ -44,7 +44,6 @@ from lnverify.numeric.reference import Problem, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
 from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
-from lnverify.proofs.errors import InputError
 
 BLOCKS = 17
 """How many more additions than by halving a number goes through where blocks are added in another way.
@@ -345,23 +344,6 @@ PROFILES = {
         ),
     )
 }
-
-
-def at_most(limit: float) -> Profile:
-    """Outputs within a number of ulps of each entry, and gradients as `stable`.
-
-    Raises:
-        InputError: for a limit that is not above 0, or not finite.
-    """
-    if not 0 < limit < math.inf:
-        raise InputError(f"--max-ulp is {limit}; a finite number above 0 would be right")
-
-    def allowed(solution: Solution, quantity: str) -> np.ndarray:
-        if quantity != "output":
-            return stable(solution, quantity)
-        return np.asarray(limit * ulps(solution[quantity].high, solution.problem.format))
-
-    return Profile(f"{limit:g} ulps", f"Outputs within {limit:g} ulps of each entry; gradients as stable.", allowed)
 
 
 def no_worse_than(baseline: Implementation, name: str) -> Profile:
