@@ -40,5 +40,5 @@ The audit:
     audit       every library on every regime; cache and cluster (workers) are parts of it
     findings    what is wrong in libraries, by cause
     upstream    the strongest of them, as programs and reports to maintainers
-    page/       reports/audit.md, its appendices, its JSON and its figures
+    page/       reports/audit.md, its appendices and its JSON
 """

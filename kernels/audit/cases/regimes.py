@@ -92,7 +92,7 @@ class Regime:
         formats: where it exists.
         threads: 1, or 0 for all that the library uses by itself.
         quick: whether `--quick` runs it.
-        ratio: mean/std, for the figure; None elsewhere.
+        ratio: mean/std, where it is about that; None elsewhere.
         source: where it was reported, `owner/repository#number`; empty for most.
         kinds: which of LayerNorm (True) and RMSNorm (False) a report concerns.
     """

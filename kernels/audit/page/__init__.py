@@ -1,1 +1,1 @@
-"""The page `reports/audit.md`, its JSON and its figures."""
+"""The page `reports/audit.md` and its JSON."""

@@ -1,11 +1,10 @@
-"""Make the page of an audit: find causes, replay what was reported, then write the page, its JSON and its figures."""
+"""Make the page of an audit: find causes, replay what was reported, then write the page and its JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,7 @@ from lnverify.kernels.audit import findings, upstream
 from lnverify.kernels.audit.adapters import libraries
 from lnverify.kernels.audit.audit import Result
 from lnverify.kernels.audit.cluster import perform
-from lnverify.kernels.audit.errors.table import from_json
-from lnverify.kernels.audit.page import collect, draw, questions, tables
-from lnverify.numeric.publishing import plot_style
+from lnverify.kernels.audit.page import collect, questions, tables
 from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.json_text import laid_out
 
@@ -44,25 +41,16 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     return write(facts, folder)
 
 
-MAY_GO = (
-    *(f"upstream/{library}-*.md" for library in libraries.LIBRARIES),
-    "audit-*.md",
-    "audit-*.png",
-)
+MAY_GO = (*(f"upstream/{library}-*.md" for library in libraries.LIBRARIES), "audit-*.md")
 """The files of which an audit may have fewer than the one before."""
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
-    """Write page, JSON and figures; pages on libraries without findings any more go, and drafts. Returns the paths."""
+    """Write page and JSON; pages on libraries without findings any more go, and drafts. Returns the paths."""
     contents = pages(facts)
     return write_set(folder, contents, left_behind(folder, MAY_GO, contents))
 
 
-def pages(facts: dict[str, Any]) -> dict[str, str | bytes]:
-    """The page, its appendices, the JSON and the figures, by name, from the facts alone."""
-    table = from_json(facts["records"], facts["implementations"])
-    return {
-        "audit-offsets.png": plot_style.render_figure(partial(draw.draw_offsets, table), ".png", dpi=110),
-        "audit.json": laid_out(facts, 3) + "\n",
-        **tables.pages(facts),
-    }
+def pages(facts: dict[str, Any]) -> dict[str, str]:
+    """The page, its appendices and the JSON, by name, from the facts alone."""
+    return {"audit.json": laid_out(facts, 3) + "\n", **tables.pages(facts)}
