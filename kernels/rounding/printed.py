@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.programs.space import Space, Written
@@ -119,94 +121,9 @@ class _Latex(Space):
 
 # -- what the letters mean -------------------------------------------------------------------------------------
 
-_HEIGHTS = "first", "second", "third", "fourth"
-_WORDS = {
-    "u": "each operation errs by at most $u$ relatively, the unit roundoff of the format",
-    "l": "and by at most $l$ besides, half of the least number of the format",
-    "h": "no term goes through more than $h$ additions of the sum",
-    **{f"h_{{{i}}}": f"no term of the {word} sum goes through more than $h_{{{i}}}$ additions"
-       for i, word in enumerate(_HEIGHTS, 1)},
-    "a": "$a$ is an entry of the row",
-    r"\mu": r"$\mu$ is the mean of the row",
-    r"\sigma": r"$\sigma^{2}$ is the variance of the row",
-    r"\epsilon": r"$\epsilon \ge 0$",
-    "g": "$g$ is the gain",
-    "b": "$b$ is the bias",
-    "c": "$c$ is the number that the deviations are taken from",
-    "w": "$w$ is the unit roundoff of the format that stores",
-    "X": "$X$ is a number",
-    "B": "$B$ is the largest number of the format",
-    "L": "$L$ is its least normal number",
-    r"\tau": r"$\tau$ is a number",
-    r"\hat{y}": r"$\hat{y}$ is what the program {program} computes",
-    r"\hat{\mu}": r"$\hat{\mu}$ is the mean that the merges compute",
-    "\\sum": r"$\sum$ is over all $N$ entries, and elsewhere letters stand for one entry",
-}  # fmt: skip
-"""What a letter means in every theorem, in the order in which it is said."""
-
-_PATHS = (
-    "$W$ is the largest product along a path of the tree of $(1 + u)(1 + 2w((1 - u)^{-j} - 1))$, where $w$ is "
-    "the share of what is added, $j = 2$ for a number and $j = 3$ for a part"
-)
-_ROUNDS = r"$j$ is the most roundings of a term of $\hat{S}$"
-_SPREAD = (
-    "$D$ adds up $(W - 1)^{2}$ over the numbers, and $4 n_{1} n_{2}/n$ times it over the merges of $n_{1}$ and $n_{2}$ "
-    "numbers"
-)
-_GIVEN_ROW = {
-    "z": "$z$ is the exact normalized entry", r"\hat{z}": r"$\hat{z}$ is the one that is used",
-    "e": "$e$ is a number for each entry",
-}  # fmt: skip
-_UPSTREAM = {"v": "$v$ is the upstream gradient"}
-_BLOCKS = {
-    "v": "each block errs by at most $v$ of the sum of the sizes of what it adds", "q": "$q$ is a weight",
-    "h": "no product goes through more than $h$ blocks",
-}  # fmt: skip
-_OWN = {
-    "sum": {"v": "$v$ is an entry of what is summed"},
-    "chan": {"h": "$h$ is the height of the tree of merges", "k": "$k$ numbers the factors of the product"},
-    "merged": {"h": "$h$ is the height of the tree of merges"},
-    "two-pass.rounded": {
-        "k": r"for $\epsilon$ and $N$ stand numbers that differ from them by $k$ factors $1 + \delta$ or "
-        r"$1/(1 + \delta)$ with $\lvert \delta \rvert \le u$"
-    },
-    "newton": {
-        "r": "$r$ is the approximate inverse root",
-        "v": r"$v$ is what the program computes for $\sigma^{2} + \epsilon$",
-    },
-    "gain-gradient": _UPSTREAM | _GIVEN_ROW,
-    "input-gradient": _UPSTREAM | _GIVEN_ROW | {
-        "r": r"$r$ is the exact inverse root",
-        "k": r"the one that is used differs from $r$ by $k$ factors $1 + \delta$ or $1/(1 + \delta)$ with "
-        r"$\lvert \delta \rvert \le u$",
-    },
-    "input-gradient.two-pass": _UPSTREAM,
-    "welford": {"W": _PATHS},
-    "welford.squares": {
-        "j": _ROUNDS, "D": _SPREAD + ", with $W$ as in the bound on the mean",
-        r"\hat{S}": r"$\hat{S}$ is the sum of squares that the program {program} computes",
-    },
-    "welford.norm": {
-        "j": _ROUNDS, "D": _SPREAD, "W": _PATHS, r"\hat{S}": r"$\hat{S}$ is the sum of squares that was merged",
-    },
-    "dot": _BLOCKS | {"z": "$z$ is an entry"},
-    "linear": _BLOCKS | _GIVEN_ROW,
-    "softmax.logits": {"m": "$m$ is what is subtracted", "e": "$e$ is the base of the exponential",
-                       "g": "the exponential errs by a factor between $1/g$ and $g$", "D": "$D$ is a number"},
-    "softmax": {
-        "e": "$e$ is the exact exponential of an entry",
-        "k": r"those that are used differ from $e$ by $k$ factors $1 + \delta$ or $1/(1 + \delta)$ with "
-        r"$\lvert \delta \rvert \le u$",
-    },
-}  # fmt: skip
-"""What a letter means in one theorem alone."""
-
-_IN_TITLES = {
-    "h": "",
-    "z": "$z$ is the exact normalized entry",
-    r"\kappa": r"$\kappa$ is the mean of the absolute entries over the root of their variance and $\epsilon$",
-}
-"""What a letter means where the title says the theorem."""
+_MEANINGS = tomllib.loads(Path(__file__).with_name("letters.toml").read_text("utf-8"))
+_WORDS, _OWN, _IN_TITLES = (_MEANINGS[name] for name in ("words", "own", "titles"))
+"""What a letter means: in every theorem, in one theorem alone, and where the title says the theorem."""
 
 _NAMES = {"a": "a", "y": r"\hat{y}", "m": r"\hat{\mu}", "Q": r"\hat{S}", "s": "a", "eps": r"\epsilon", "tau": r"\tau"}
 _FREE = (
