@@ -22,11 +22,11 @@ from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
 from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
-from lnverify.kernels.audit.causes.shared_code import owner
 from lnverify.kernels.audit.causes.ways import (
     DERIVATIVE,
     DIFFERENCE,
     EPS,
+    FLOAT32_ONLY,
     FLUSHED,
     FUSED,
     IN_ORDER,
@@ -54,6 +54,19 @@ SHOWN = 16
 
 COMPILED = ("inductor",)
 """The libraries that compile anew for each shape: to look for smaller inputs would take minutes."""
+
+_LAYER, _RMS = "keras.layers.LayerNormalization on", "keras.layers.RMSNormalization on"
+
+SHARED: Sequence[tuple[Sequence[str], Cause | None]] = (
+    (("flax.linen.LayerNorm", "flax.nnx.LayerNorm"), None),
+    (("flax.linen.RMSNorm", "flax.nnx.RMSNorm"), None),
+    *((tuple(f"{kind} {backend}" for backend in ("numpy", "jax", "torch")), FLOAT32_ONLY) for kind in (_LAYER, _RMS)),
+    (("torch.nn.LayerNorm", f"{_LAYER} torch"), None),
+    (("torch.nn.RMSNorm", f"{_RMS} torch"), None),
+    ((f"{_RMS} numpy", f"{_RMS} jax"), None),
+)
+"""Who runs the same line, which a test reads in the installed sources: the first has the defect. With it the only cause
+that stands in the line; None for any."""
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
@@ -272,6 +285,13 @@ def _severity(one: Measurement) -> tuple[Any, ...]:
 def _regime_is_ordinary(regime: str, format: str, centred: bool, row: int) -> bool:
     problem = REGIMES[regime].problem(FORMATS[format], centred)
     return is_ordinary(problem if row < 0 else select_row(problem, row))
+
+
+def owner(implementation: str, cause: Cause | None) -> str:
+    """Who has the defect that an implementation shows: the first of those that run the same line."""
+    return next(
+        (names[0] for names, only in SHARED if implementation in names and only in (None, cause)), implementation
+    )
 
 
 def cancels(implementation: str, quantity: str, regime: str) -> bool:

@@ -16,5 +16,4 @@ A rounding error:
 Of both:
 
     cause          a fault: its kind, its value, where it is seen; its words are made here alone
-    shared_code    whose lines are run
 """

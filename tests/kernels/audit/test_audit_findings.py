@@ -21,7 +21,6 @@ from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import ways
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.conditions import ANEW, drawn_anew
-from lnverify.kernels.audit.causes.shared_code import SHARED, owner
 from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, ONE_PASS
 from lnverify.kernels.audit.errors.table import Measurement, Table, half_of_the_digits
 from lnverify.kernels.audit.program import literal, of_library
@@ -254,20 +253,38 @@ def test_shared_code_shares_findings():
 
 def test_keras_shares_by_cause():
     on = "keras.layers.LayerNormalization on {}".format
-    assert owner(on("torch"), A) == "torch.nn.LayerNorm"
-    assert owner(on("torch"), FLOAT32_ONLY) == on("numpy")
-    assert owner(on("jax"), ONE_PASS) == on("jax")
+    assert findings.owner(on("torch"), A) == "torch.nn.LayerNorm"
+    assert findings.owner(on("torch"), FLOAT32_ONLY) == on("numpy")
+    assert findings.owner(on("jax"), ONE_PASS) == on("jax")
 
 
-@pytest.mark.parametrize("shared", SHARED, ids=lambda shared: shared.implementations[-1])
-def test_shared_lines_stand_in_the_installed_sources(shared):
-    for module in shared.files:
+FLAX = ("flax.linen.normalization", "flax.nnx.nn.normalization")
+KERAS, IN_FLOAT32 = ("keras.src.ops.nn",), 'compute_dtype = backend.result_type(x.dtype, "float32")'
+LINES = (
+    (FLAX, "var = jnp.maximum(0.0, mu2 - _abs_sq(mu))"),
+    (FLAX, "var = maybe_distributed_mean(_abs_sq(x), mask=mask)"),
+    (KERAS, IN_FLOAT32),
+    (KERAS, IN_FLOAT32),
+    (KERAS, "outputs = F.layer_norm(x, normalized_shape, gamma, beta, epsilon)"),
+    (KERAS, "outputs = F.rms_norm(x, normalized_shape, scale, epsilon)"),
+    (KERAS, "backend.numpy.square(x), axis=axis, keepdims=True"),
+)
+"""Of each of SHARED the modules that have the line, one of which is the caller's where it calls, and the line."""
+
+
+def test_each_shared_line_is_known():
+    assert len(LINES) == len(findings.SHARED)
+
+
+@pytest.mark.parametrize(("modules", "line"), dict.fromkeys(LINES))
+def test_shared_lines_stand_in_the_installed_sources(modules, line):
+    for module in modules:
         library, *inside = module.split(".")
         result = importlib.util.find_spec(library)  # not imported: keras would want a backend
         if result is None:
             pytest.skip(f"{library} is not installed")
         path = Path(result.origin).parent.joinpath(*inside).with_suffix(".py")
-        assert shared.line in " ".join(path.read_text().split()), module
+        assert line in " ".join(path.read_text().split()), module
 
 
 def test_what_tells_most_is_shown():
