@@ -27,8 +27,8 @@ from lnverify.numeric.publishing.json_text import laid_out
 from lnverify.numeric.reference import Problem, Solution, solve
 from lnverify.numeric.reference.conditioning import kappa
 
-SCHEMA = "lnverify-vectors-3"
-"""The name and version of the schema, vectors-schema.json; another version where a key changes its meaning."""
+SCHEMA = "lnverify-vectors-4"
+"""The name and version of the schema, vectors-schema.json, which says what keys mean; another where one changes."""
 
 ENTRIES, ROWS = 16, 2
 """How long rows are and how many there are, at most: regimes are cut to that, their extreme entries kept."""
@@ -83,9 +83,6 @@ class Formula:
         leading = ((h ^ (h >> np.uint32(16))) >> np.uint32(32 - self.bits)).astype(np.float64)
         return np.asarray(np.ldexp(leading + self.shift, self.exponent).reshape(shape))
 
-
-HASH = "h ^= h >> 16; h *= 0x85ebca6b; h ^= h >> 13; h *= 0xc2b2ae35; h ^= h >> 16, of 32 bits"
-"""The hash of formulas, in C."""
 
 MOST_BITS = 24
 """Formulas have numbers of no more bits, in whatever format: their integers then are exact everywhere."""
@@ -146,25 +143,6 @@ def document(format: Format, centred: bool = True) -> dict[str, Any]:
         "schema": SCHEMA,
         "command": f"lnverify vectors --format {format.name}" + ("" if centred else " --norm rms"),
         "format": facts(format),
-        "meaning": {
-            "format": "of x, residual and dx",
-            "parameters": "the format of gamma, beta, upstream and of all other answers",
-            "residual": "null, or what is added to x before anything else: the sum is a number of the format",
-            "x, residual, upstream, gamma, beta": "numbers; or a formula for entry i = 0, 1, …, row by row: "
-            f"(h >> (32 - bits)) + shift, times 2^exponent, where h = seed + i, then {HASH}",
-            "at": "null, or the rows and columns whose answers are written",
-            "y": "gamma·(x - mean)·rstd + beta, rstd = 1/√(variance + eps), the variance divided by N; rounded once"
-            if centred
-            else "gamma·x·rstd, rstd = 1/√(mean(x²) + eps); rounded once",
-            "dx, dgamma, dbeta": "the gradients of Σ upstream·y, each rounded once",
-            "mean, rstd": "rounded once",
-            "kappa": "of each row, rms(x)·rstd, to eight bits",
-            "allowed": "the largest |value - y| of each entry, by profile, to eight bits upwards; null for no demand",
-            "catches": "the mistakes, by quantity, whose answers are beyond what the profile stable allows",
-            "wrong": "what an answer beyond it is: invalid, where the profile practical covers the test; else poor, as "
-            "networks do not meet such an input",
-            "practical": "whether the profile practical covers the test; its bound is then that of stable or more",
-        },
         "profiles": {name: profile.meaning for name, profile in PROFILES.items()},
         "flags": FLAGS,
         "mistakes": {
@@ -292,7 +270,7 @@ def one_test(vector: Vector) -> dict[str, Any]:
         | {"at": vector.at and dict(zip(("rows", "columns"), vector.at, strict=True))}
         | {key: texts(array) for key, array in answers.items()}
         | {"kappa": texts(vector.select_entries(short(kappa(solution), np.rint), True))}
-        | {"practical": practical, "wrong": "invalid" if practical else "poor", "catches": caught(vector, solution)}
+        | {"wrong": "invalid" if practical else "poor", "catches": caught(vector, solution)}
         | {"allowed": {name: allowed_errors(vector, solution, name) for name in BOUNDS}}
     )
 
