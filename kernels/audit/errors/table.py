@@ -107,12 +107,8 @@ class Table:
         """The library of each implementation."""
         return {entry.implementation: entry.library for entry in self.entries}
 
-    def where(self, **facts: str) -> Table:
-        """The entries that have these values; where quantities or tags are asked for, no refusals."""
-        return self.by(*facts).get(tuple(facts.values()), Table())
-
     def by(self, *names: str) -> dict[tuple[str, ...], Table]:
-        """The entries that have these facts, grouped by their values, in order."""
+        """The entries grouped by their values of facts, in order; by quantities or tags no refusals."""
         groups: dict[tuple[str, ...], list[Measurement]] = {}
         for one in self.entries:
             if not (one.refused and {"quantity", "tag"} & {*names}):

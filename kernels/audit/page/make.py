@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import platform
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.audit import findings, upstream
-from lnverify.kernels.audit.adapters import libraries
+from lnverify.kernels.audit.adapters import accelerators, libraries
+from lnverify.kernels.audit.adapters.libraries import in_order, versions
 from lnverify.kernels.audit.audit import Result
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.cluster import perform
-from lnverify.kernels.audit.page import collect, questions, tables
+from lnverify.kernels.audit.errors.table import Measurement, to_json
+from lnverify.kernels.audit.page import questions, tables
 from lnverify.numeric.publishing.files import left_behind, write_set
 from lnverify.numeric.publishing.json_text import laid_out
+from lnverify.numeric.publishing.provenance import processor
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
@@ -37,8 +42,43 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     with progress("behaviour, strongest defects", len(tasks)) as advance:
         done = perform(tasks, executor, advance)
     behaviours = {name: facts for library in result.libraries for name, facts in done[library].items()}
-    facts = collect.collect(result, outcome, unseen, [done[name] for name in reports], behaviours)
+    facts = collect(result, outcome, unseen, [done[name] for name in reports], behaviours)
     return write(facts, folder)
+
+
+def collect(
+    result: Result,
+    found: Iterable[findings.Finding],
+    unseen: Sequence[Measurement] = (),
+    defects: Sequence[dict[str, Any]] = (),
+    behaviours: questions.Behaviours | None = None,
+) -> dict[str, Any]:
+    """Everything that the page says, as JSON values.
+
+    Args:
+        result: the measurements.
+        found: of `kernels.audit.findings`.
+        unseen: the failures that did not show again.
+        defects: of `kernels.audit.upstream`, replayed.
+        behaviours: by implementation, of `kernels.audit.behaviour`.
+    """
+    table = result.table
+    devices = accelerators.devices() if any(map(accelerators.is_on_device, table.implementations)) else {}
+    return {
+        "command": "lnverify audit",
+        "processor": processor(),
+        "devices": devices,
+        "python": platform.python_version(),
+        "versions": {library: versions(library) for library in in_order({*result.libraries, "lnverify"})},
+        "skipped": result.skipped,
+        "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
+        "implementations": table.implementations,
+        "defects": list(defects),
+        "answers": questions.answers(table, behaviours or {}),
+        "records": to_json(table),
+        "findings": [finding.to_json() for finding in found],
+        "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
+    }
 
 
 MAY_GO = (*(f"upstream/{library}-*.md" for library in libraries.LIBRARIES), "audit-*.md")

@@ -29,7 +29,7 @@ OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 
 
 def pages(facts: dict[str, Any]) -> dict[str, str]:
-    """The texts of all pages by file name, from the facts of `kernels.audit.page.collect`.
+    """The texts of all pages by file name, from the facts of `kernels.audit.page.make.collect`.
 
     Of libraries there is a page on findings each, and one of programs. Of the strongest defects there are drafts of
     what is sent to maintainers.

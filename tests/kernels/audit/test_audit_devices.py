@@ -10,7 +10,7 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.errors.table import Table
 from lnverify.kernels.audit.options import Declared
-from lnverify.kernels.audit.page import collect
+from lnverify.kernels.audit.page import make
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 
 DEVICE = {"cpu:0": "a processor under another name"}
@@ -109,7 +109,7 @@ def test_the_page_names_the_device(torch, monkeypatch):
     def devices(name):
         entries = measure("torch", rows[name], Case(REGIMES["N = 64"], FORMATS["float32"], affine=False))
         result = Result({("torch", "N = 64", "float32"): Table(tuple(entries))}, {})
-        return collect.collect(result, [], [])["devices"]
+        return make.collect(result, [], [])["devices"]
 
     assert devices("torch.nn.LayerNorm on cpu:0") == DEVICE
     assert devices("torch.nn.LayerNorm") == {}

@@ -18,7 +18,7 @@ from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.table import Measurement, Table
 from lnverify.kernels.audit.findings import Finding
 from lnverify.kernels.audit.page import make, questions, tables
-from lnverify.kernels.audit.page.collect import collect
+from lnverify.kernels.audit.page.make import collect
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.numeric.reference import Problem, solve

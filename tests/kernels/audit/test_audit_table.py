@@ -35,9 +35,9 @@ def test_refusals_are_read_and_written_back():
 
 def test_entries_are_chosen_by_their_facts():
     table = Table((one(), one(quantity="dx"), refusal(), one(format="float16")))
-    assert list(table.where(format="float32", quantity="dx")) == [one(quantity="dx")]
-    assert table.where(format="float32").entries == (one(), one(quantity="dx"), refusal())
-    assert not table.where(quantity="output").refusals  # a refusal has no quantity
+    assert list(table.by("format", "quantity")["float32", "dx"]) == [one(quantity="dx")]
+    assert table.by("format")["float32",].entries == (one(), one(quantity="dx"), refusal())
+    assert not table.by("quantity")["output",].refusals  # a refusal has no quantity
     assert {key: len(group.entries) for key, group in table.by("format").items()} == {("float32",): 3, ("float16",): 1}
     assert list(table.by("tag")) == [("plain",)]
 
