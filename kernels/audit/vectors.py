@@ -51,17 +51,6 @@ PER_ROW = ("mean", "rstd")
 BOUNDS = ("exact", "stable")
 """The profiles whose allowed errors are written; practical allows as much as stable or more, where it covers a test."""
 
-FLAGS = {
-    "OffsetMean": "the mean is beyond 16 standard deviations: the variance must not be a difference of squares",
-    "ConstantRow": "a row has variance 0: the output is the bias, and 1/std is 1/√eps",
-    "SquaresOverflow": "the sum of squares of a row is beyond the format's range",
-    "SquaresUnderflow": "the variance and eps of a row are below the format's normal numbers",
-    "EpsLost": "eps is no number of the format, and rounds to 0 in it",
-    "EpsZero": "eps is 0",
-    "Subnormal": "an input or an answer is subnormal",
-    "AnswerOverflows": "an answer is beyond the format's range: infinity is right",
-}
-
 
 @dataclass(frozen=True)
 class Formula:
@@ -144,7 +133,6 @@ def document(format: Format, centred: bool = True) -> dict[str, Any]:
         "command": f"lnverify vectors --format {format.name}" + ("" if centred else " --norm rms"),
         "format": facts(format),
         "profiles": {name: profile.meaning for name, profile in PROFILES.items()},
-        "flags": FLAGS,
         "mistakes": {
             quantity: {str(number): words for number, words in enumerate(mistakes(centred, quantity))}
             for quantity in CAUGHT
@@ -307,7 +295,7 @@ def allowed_errors(vector: Vector, solution: Solution, profile: str) -> dict[str
 
 
 def flags(solution: Solution) -> list[str]:
-    """What is hard about a problem, as names of FLAGS."""
+    """What is hard about a problem, in the words of the schema."""
     problem, format = solution.problem, solution.problem.format
     x = problem.x.astype(np.float64)
     numbers = [x, *(solution[name].rounded.astype(np.float64) for name in QUANTITIES.values())]
@@ -324,7 +312,7 @@ def flags(solution: Solution) -> list[str]:
         "Subnormal": any(((array != 0) & (np.abs(array) < 2.0**format.emin)).any() for array in numbers),
         "AnswerOverflows": any(np.isinf(array).any() for array in numbers),
     }
-    return [name for name in FLAGS if facts[name]]
+    return [name for name, holds in facts.items() if holds]
 
 
 def short(values: np.ndarray, rounded: Callable[[np.ndarray], np.ndarray] = np.ceil) -> np.ndarray:
