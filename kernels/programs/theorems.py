@@ -7,9 +7,11 @@ What `vary` names in it are its near misses, each of them broken by a run that t
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.programs.programs import PROGRAMS
@@ -588,38 +590,6 @@ def linear_error(s: Space) -> Sides:
 # -- what does not hold, and what holds to the bit ---------------------------------------------------------------
 
 
-REFUTED: tuple[Law, ...] = (
-    Law(
-        "one-pass",
-        r"One pass has no bound $C u (1 + \kappa)(1 + \lvert z \rvert)$: for every $C$ there are an $\epsilon > 0$, a "
-        "row of two entries and roundings of at most $u$ whose error is larger; in a binary format of $p$ digits "
-        r"that is so on the row $2^{e} - 1, 2^{e} + 1$ of every $e$ with $p + 2 \le 2e \le 2p - 2$, for every $C$ up "
-        "to that of the table (formats_one_pass)",
-        "one_pass",
-        ("OnePass", "one_pass_unbounded"),
-        kept_by=f"{PREFIX}profile",
-    ),
-    Law(
-        "faithful",
-        "Two passes whose mean is a number of the format are not faithful: on the row $b, b, b + d$ of two neighbours "
-        "of the format, $d$ apart, the first entry errs by a quarter of its exact value or more, however it is "
-        "summed; in a binary format $b = 2^{e}$, of any $e$ (formats_unfaithful)",
-        "two_pass",
-        ("Faithful", "two_pass_unfaithful"),
-        kept_by=f"{PREFIX}two-pass",
-    ),
-    Law(
-        "stagnation",
-        r"Sums one after the other have no bound such as $u \log_2 n$: after $n$ additions their relative error "
-        r"reaches $nu/(1 + nu)$, for $1 + u + \dots + u$ stays $1$ where ties go to the even neighbour",
-        "bias_gradient",
-        ("Chan", "stagnation"),
-        kept_by=f"{PREFIX}sum",
-    ),
-)
-"""The bounds that do not hold."""
-
-
 def _range(s: Space) -> None:
     s.E, s.F, s.G = s.grow(s.u, s.h1 + 1, 0), s.grow(s.u, s.h2 + 5, 0), _root_growth(s)
     s.each(abs(s.a), s.X)
@@ -640,73 +610,16 @@ def _box(s: Space) -> None:
         s.require(left, sign, right)
 
 
-LAWS: tuple[Law, ...] = (
-    Law(
-        "scale",
-        r"Scaling: two passes of $kx$ and $k^{2}\epsilon$ make what they make of $x$ and $\epsilon$, to the bit, "
-        "where $k$, $k^{2}$ and $1/k$ multiply each operation of the run exactly, as a power of two does where the "
-        "least exponent of the format leaves each exact result normal before and after (formats_scale) and nothing "
-        "overflows",
-        "two_pass",
-        ("Range", "two_pass_scale"),
-    ),
-    Law(
-        "reflection",
-        "Reflection: two passes of $-x$ make the opposite of what they make of $x$, to the bit",
-        "two_pass",
-        ("Range", "two_pass_reflect"),
-    ),
-    Law(
-        "range",
-        "Range: in two passes of entries up to $X$ no operation exceeds $B$, the largest number of the format, as "
-        r"long as neither $(1 + u)^{h_{2} + 5}(N X^{2}(1 + E^{2}) + \epsilon)$ nor $(1 + u)^{h_{1} + 2}(N + 1)X$ "
-        r"does, where $E = (1 + u)^{h_{1} + 1} - 1$, and $B$ is no smaller than what $N$ and $\epsilon$ alone make of "
-        "roots and quotients",
-        "two_pass",
-        ("Range", "two_pass_range"),
-        says=_range,
-        rounding="model",
-        then="two_pass_run (within B rnd) eps a h1 h2 m y",
-    ),
-    Law(
-        "two-pass.optimal",
-        "Optimality: for every whole $h$ and every $N$ between $2^{h}$ and $2^{h + 1}$ there are runs of two passes, "
-        r"on $N$ equal entries and by sums of up to $h + 1$ additions, that err by $e\kappa/\sqrt{1 + (e\kappa)^{2}}$ "
-        "with some $e$ from $(1 + u)^{h + 1} - 1$ on: the quotient with the bound of two passes tends to $1$ as $N$ "
-        r"grows and $u\kappa \ln N$ vanishes",
-        "two_pass",
-        ("Optimal", "two_pass_optimal"),
-    ),
-    Law(
-        "closed.box",
-        "The box of the closed theorems: entries up to $X$, sums of up to $h$ additions, in a format whose "
-        "least number is $2l$, whose least normal number is $L$ and whose largest number is $B$",
-        "two_pass",
-        ("Box", "in_box"),
-        says=_box,
-        then="box u l L B X eps N h",
-    ),
-    *(
-        Law(
-            f"closed.{program.replace('_', '-')}",
-            f"{what} of entries in a box, rounded to nearest in a format with a least and a largest number: nothing "
-            "overflows, and every entry errs by at most what it may where operations underflow, without another "
-            "premise",
-            program,
-            ("Closed", f"closed_{program}"),
-        )
-        for program, what in (("rms_norm", "RMSNorm"), ("two_pass", "Two passes"))
-    ),
-    Law(
-        "closed.layer-norm",
-        "LayerNorm with gain and bias of entries in a box, rounded to nearest in a format with a least and a largest "
-        "number: the normalized row does not overflow, and every entry errs by at most what two passes and two more "
-        "operations make of it, without another premise",
-        "layer_norm",
-        ("Closed", "closed_layer_norm"),
-    ),
-)
-"""What holds to the bit, and in which range."""
+_LAWS = tomllib.loads(Path(__file__).with_name("laws.toml").read_text("utf-8"))
+
+
+def _law(facts: dict[str, Any]) -> Law:
+    says = {"range": _range, "closed.box": _box}.get(facts["name"])
+    return Law(**facts | {"title": " ".join(facts["title"].split()), "place": tuple(facts["place"]), "says": says})
+
+
+REFUTED, LAWS = (tuple(map(_law, _LAWS[kind])) for kind in ("refuted", "laws"))
+"""The bounds that do not hold; what holds to the bit, and in which range."""
 
 
 def find_theorem(id: str) -> Law:
