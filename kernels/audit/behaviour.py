@@ -28,6 +28,7 @@ UNCHANGED = "what an earlier call was given is kept: {} that changed in its plac
 HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
 SPREADS_NAN = "a NaN in one row changes others"
 CHANGES = "it changes {} in place"
+LOST = "a change by less than half an ulp of that is lost"
 STRIDES = "rows that are not contiguous in memory give another result"
 """What is said of a kernel that does so."""
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import numpy as np
 
+from lnverify.kernels.audit import behaviour
 from lnverify.kernels.audit.adapters import Implementation, own
-from lnverify.kernels.audit.behaviour import (
-    CHANGES,
-    HIDES_NAN,
-    KEPT,
-    OTHER_ROWS,
-    OTHER_ROWS_IN_DX,
-    SPREADS_NAN,
-    STRIDES,
-)
 from lnverify.kernels.audit.options import NOTHING_DECLARED
 from lnverify.kernels.audit.shrink.problems import LONG
-from lnverify.kernels.audit.verdict import LOST, Verdict, hexadecimal
+from lnverify.kernels.audit.verdict import Verdict, hexadecimal
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Problem
@@ -27,78 +22,21 @@ LONGEST = 64
 LONGEST_TEXT = 4000
 """The most characters of inputs that are written down."""
 
-BEHAVIOUR = """from lnverify.kernels.audit.behaviour import misbehaviour
-from lnverify.numeric.reference import solve
-print(misbehaviour(one, solve(problem)))
-"""
-"""Prints what a kernel does that no LayerNorm should; what it raises is raised."""
+PROGRAMS = tomllib.loads(Path(__file__).with_name("programs.toml").read_text("utf-8"))
+"""What prints a fault in which no number is wrong."""
 
-AT_ONCE = """from lnverify.kernels.audit.verdict import wrong_at_once
-from lnverify.numeric.floats.formats import FORMATS
-print(wrong_at_once(one, FORMATS[{format!r}]).cause)
-"""
-"""Prints what is wrong with a kernel on plain inputs."""
-
-ALONE = """import numpy as np
-from lnverify.kernels.audit.behaviour import {change}
-from lnverify.kernels.audit.calls import value
-for asked in (problem, {change}(problem)):
-    rows = [asked.part(slice(row, row + 1)) for row in range(asked.rows)]
-    together, alone = value(one, asked, {name!r}), np.concatenate([value(one, row, {name!r}) for row in rows])
-    place = np.unravel_index(np.argmax(abs(together.astype(float) - alone.astype(float))), alone.shape)
-    print(f"entry {{[*map(int, place)]}}: {{together[place]}} in the batch, {{alone[place]}} alone")
-"""
-CALLS = {
-    OTHER_ROWS: ALONE.format(change="far_apart", name="output"),
-    OTHER_ROWS_IN_DX: ALONE.format(change="uneven", name="dx"),
-    KEPT.partition("{}")[0]: """from dataclasses import replace
-from lnverify.kernels.audit.behaviour import wider_by, wrong_quantities
-first = wider_by(problem, 37)
-then = replace(first, x=-2 * first.x, gain=-2 * first.gain, bias=-2 * first.bias, eps=4 * first.eps)
-print(f"wrong in a first call: {wrong_quantities(one, first)}, in another after it: {wrong_quantities(one, then)}")
-""",
-    CHANGES.partition("{}")[0]: """import numpy as np
-from lnverify.kernels.audit.calls import INPUTS
-for names, function in ((INPUTS[:3], one.forward), (("upstream", *INPUTS[:3]), one.backward)):
-    given = {name: getattr(problem, name).copy() for name in names if function}
-    if function:
-        function(*given.values(), problem.eps)
-    for name, after in given.items():
-        before = getattr(problem, name)
-        place = np.unravel_index(np.argmax(before != after), before.shape)
-        if before[place] != after[place]:
-            print(f"{name}, entry {[*map(int, place)]}: {before[place]} before the call, {after[place]} after it")
-""",
-    STRIDES: """from lnverify.kernels.audit.behaviour import run_apart, run_strided
-from lnverify.kernels.audit.calls import forward
-for words, how in (("contiguous", forward), ("of a transposed array", run_strided), ("apart in memory", run_apart)):
-    print(f"rows {words}: {how(one, problem)[0][:4]}")
-""",
-    **dict.fromkeys(
-        (HIDES_NAN, SPREADS_NAN),
-        """from lnverify.kernels.audit.calls import forward
-x = problem.x.copy()
-x[1, 0] = float("nan")
-for words, result in (("without a NaN", forward(one, problem)), ("with one in row 1", forward(one, problem, x))):
-    print(f"{words}: row 0 {result[0][:4]}, row 1 {result[1][:4]}")
-""",
-    ),
-    LOST: """from lnverify.kernels.audit.verdict import loses_change
-for name in one.declared.parts[1:]:
-    print(f"{name} changed, the same output: {loses_change(one, problem, name)}")
-""",
-}
+CALLS = {getattr(behaviour, name).partition("{}")[0]: lines for name, lines in PROGRAMS["calls"].items()}
 """What prints the answers of two calls that differ and should not, or the reverse, by words of the cause."""
 
 
-def program(implementation: Implementation, shown: Witness, origin: str, behaviour: str = BEHAVIOUR) -> str:
+def program(implementation: Implementation, shown: Witness, origin: str, ending: str = PROGRAMS["behaviour"]) -> str:
     """Python that prints an entry of what a kernel gives, and the exact one; of behaviour, what shows it.
 
     Args:
         implementation: the kernel.
         shown: the input and the entry.
         origin: module:forward or module:forward,backward; where it is none the program leaves a place for it.
-        behaviour: what prints it where no number is wrong.
+        ending: what prints it where no number is wrong.
     """
     module, _, functions = origin.partition(":") if ":" in origin else ("", "", "layer_norm,backward")
     names = ", ".join(functions.split(","))
@@ -124,7 +62,7 @@ def program(implementation: Implementation, shown: Witness, origin: str, behavio
         f"one = as_implementation({names}{declared})",
         "problem = one.part(problem)",
     ]
-    return "\n".join(lines) + "\n" + (_entry(shown) if shown.index else behaviour)
+    return "\n".join(lines) + "\n" + (_entry(shown) if shown.index else ending)
 
 
 def _entry(one: Witness) -> str:
@@ -163,8 +101,8 @@ def of_verdict(implementation: Implementation, verdict: Verdict, origin: str) ->
     """The program of a verdict's first fault; empty where there is none."""
     shown = [*([verdict.formula] if verdict.formula else []), *verdict.witnesses]
     calls = (lines for words, lines in CALLS.items() if shown and words in shown[0].cause)
-    behaviour = next(calls, "") + AT_ONCE.format(format=verdict.format)
-    return program(implementation, shown[0], origin, behaviour) if shown else ""
+    ending = next(calls, "") + PROGRAMS["at_once"].format(format=verdict.format)
+    return program(implementation, shown[0], origin, ending) if shown else ""
 
 
 def is_short(problem: Problem) -> bool:

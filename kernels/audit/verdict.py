@@ -9,7 +9,15 @@ from typing import Any
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import halves
-from lnverify.kernels.audit.behaviour import OTHER_ROWS, OTHER_ROWS_IN_DX, SYMPTOMS, differs, misbehaviour, unlike_calls
+from lnverify.kernels.audit.behaviour import (
+    LOST,
+    OTHER_ROWS,
+    OTHER_ROWS_IN_DX,
+    SYMPTOMS,
+    differs,
+    misbehaviour,
+    unlike_calls,
+)
 from lnverify.kernels.audit.calls import call, same, value
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
@@ -30,9 +38,6 @@ from lnverify.numeric.reference import Problem, Solution, solve
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
-
-LOST = "a change by less than half an ulp of that is lost"
-"""What shows that a parameter is rounded."""
 
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""

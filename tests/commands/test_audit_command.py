@@ -351,7 +351,10 @@ def test_other_norms_are_audited(norm, function, code):
         (["--norm", "layers", "own_norms:batch_norm"], "batch"),
         (["--norm", "batch"], "--norm batch is about functions"),
         (["--norm", "batch", "torch"], "--norm batch is about functions"),
-        (["--norm", "batch", "own_norms:batch_norm", "--baseline", "lnverify"], "--baseline says nothing of --norm batch"),
+        (
+            ["--norm", "batch", "own_norms:batch_norm", "--baseline", "lnverify"],
+            "--baseline says nothing of --norm batch",
+        ),
         (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
         (["--norm", "group", "own_norms:ending"], "takes none of the inputs (it ends the program)"),
         (["--norm", "batch", "own_norms:batch_norm", "--only", "gain"], "--only gain leave no input in"),
