@@ -10,57 +10,9 @@ import typer
 
 from lnverify.commands.console import show
 from lnverify.numeric.publishing.files import read_errors, require_folder, write_set
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.version import INSTALL
 from lnverify.proofs.errors import InputError
-
-CLAIMS = '''"""What {prefix} claims, for every dimension N. A function of a space `s` says it; `pytest` decides it."""
-
-from lnverify import at_most, claim, equal, source
-
-source("{prefix}", title="Title of the paper", authors="A. Author, B. Author", year=2026, version="draft")
-
-
-@claim(
-    "{prefix}.centred",
-    "Section 1",
-    near_misses={{"the root of N for N": {{"count": lambda s: s.sqrt(s.N)}}, "half the mean": {{"part": 2}}}},
-)
-def centred(s, *, count=lambda s: s.N, part=1):
-    """What is left of an activation without its mean sums to 0
-
-    The first paragraph is the title; further ones say what the formula means.
-    """
-    mean = s.sum(s.activation) / count(s)
-    return equal(s.sum(s.activation - mean * s.ones / part), 0)
-
-
-@claim(
-    "{prefix}.spread",
-    "Theorem 1",
-    near_misses={{"N − 1 for N": {{"count": lambda s: s.N - 1}}, "the other way round": {{"sign": -1}}}},
-)
-def spread(s, *, count=lambda s: s.N, sign=1):
-    """The squared sum is at most N times the sum of squares"""
-    return at_most(sign * s.sum(s.activation) ** 2, sign * count(s) * s.dot(s.activation, s.activation))
-'''
-
-WORKFLOW = f"""\
-name: claims
-on: [push, pull_request]
-permissions:
-  contents: read
-jobs:
-  claims:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-python@v5
-        with:
-          python-version: "3.12"
-      - run: python -m {INSTALL} pytest
-      - run: pytest
-      - run: lnverify report
-"""
 
 
 def init(
@@ -87,12 +39,16 @@ def init(
     with read_errors(settings, "a pyproject.toml in UTF-8"):
         old = settings.read_text(encoding="utf-8") if settings.exists() else ""
     results = {
-        "claims.py": CLAIMS.format(prefix=prefix),
+        "claims.py": _text("claims.py", prefix=prefix),
         "pyproject.toml": with_claims(old),
-        workflow: WORKFLOW,
+        workflow: _text("claims.yml", install=INSTALL),
     }
     write_set(here, results)
     show(f"written: {', '.join(results)}; `pytest` decides the claims, `lnverify report` writes the pages")
+
+
+def _text(name: str, **values: str) -> str:
+    return page_template(Path(__file__).with_name(f"{name}.j2")).render(values)
 
 
 def with_claims(text: str) -> str:
