@@ -1,6 +1,6 @@
 """Every claim, by topic, in the order in which a reader meets them; importing this package declares them all."""
 
-# ruff: noqa: I001
+# ruff: noqa: F401, I001
 from lnverify.proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from lnverify.proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from lnverify.proofs.claims import stretching, derivatives, initialization, averages, sigmoid, inverse, semi_axes
@@ -8,37 +8,4 @@ from lnverify.proofs.claims import weights, conditioning, curvature
 from lnverify.proofs.claims import softmax, elementwise, entries, linear, tokens, literature
 from lnverify.proofs.registry import CLAIMS
 
-__all__ = [
-    "CLAIMS",
-    "arithmetic",
-    "averages",
-    "axes",
-    "backward",
-    "conditioning",
-    "curvature",
-    "definitions",
-    "derivatives",
-    "elementwise",
-    "entries",
-    "forms",
-    "image",
-    "initialization",
-    "inverse",
-    "linear",
-    "literature",
-    "normalizing",
-    "nullspace",
-    "projections",
-    "rms",
-    "section",
-    "semi_axes",
-    "sigmoid",
-    "softmax",
-    "statistics",
-    "stretching",
-    "symmetries",
-    "tokens",
-    "transformer",
-    "weights",
-    "zero_gain",
-]
+__all__ = ["CLAIMS"]
