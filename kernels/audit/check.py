@@ -101,7 +101,7 @@ def check_layer_norm(
     """
     declared = declare(norm, gain, bias, eps, parameters)
     implementation = with_limit(as_implementation(kernel, backward, device=device, declared=declared), call_timeout)
-    chosen = list(only) or cases(format, tags, centred=implementation.centred)
+    chosen = list(only) or cases(format, tags, centred=implementation.centred, declared=declared)
     result = examine(implementation, chosen, choose("profile", profile, PROFILES))
     if only and not result.asked:
         raise SkipTest(result.line)

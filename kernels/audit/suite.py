@@ -67,5 +67,5 @@ def places(asked: Options) -> list[tuple[str, str]]:
 def chosen(format: str, asked: Options, centred: bool = True) -> list[Case]:
     """The cases of a format; none where none of it is asked for."""
     skip = {*asked.skip, *({*TAGS} - {*norms.TAGS} if asked.channels else ())}
-    options: dict[str, Any] = {"skip": skip, "names": asked.regimes, "quick": asked.quick}
+    options: dict[str, Any] = {"skip": skip, "names": asked.regimes, "quick": asked.quick, "declared": asked.declared}
     return cases(format, asked.tags, **options, centred=centred, may_be_empty=True)

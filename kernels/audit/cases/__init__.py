@@ -7,7 +7,7 @@ them. The numbers of a case are seeded with its name: everybody has the same.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -15,6 +15,7 @@ import numpy as np
 
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.cases.regimes import EVERY, FOR_LIBRARIES, TAGS, Regime, applies, draw_gain
+from lnverify.kernels.audit.options import NOTHING_DECLARED, Declared
 from lnverify.numeric.floats.formats import FORMATS, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, Solution, solve
@@ -30,12 +31,14 @@ class Case:
         format: the format of all numbers.
         centred: False for RMSNorm.
         affine: whether a regime that is not about gain and bias gets random ones; libraries are measured without.
+        eps: a kernel's own, in the place of the regime's.
     """
 
     input: Regime | Point
     format: Format
     centred: bool = True
     affine: bool = True
+    eps: float | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -67,11 +70,12 @@ class Case:
 
     @property
     def recipe(self) -> str:
-        """Python that makes the problem, after `from lnverify.testing import Point, cases`."""
+        """Python that makes the problem, after `from lnverify.testing import Point, cases`, and Declared for an eps."""
         if isinstance(self.input, Point):
             return f"{self.input!r}.problem({'' if self.centred else 'False'})"
         centred = "" if self.centred else ", centred=False"
-        return f"cases({self.format.name!r}, names=[{self.name!r}]{centred})[0].problem"
+        eps = "" if self.eps is None else f", declared=Declared(eps={self.eps!r})"
+        return f"cases({self.format.name!r}, names=[{self.name!r}]{centred}{eps})[0].problem"
 
     def solution(self, rows: int) -> Solution:
         """The exact answers to the first rows; the last ones asked for are kept, but for large inputs."""
@@ -89,7 +93,7 @@ class Case:
 def _make_problem(case: Case) -> Problem:
     if isinstance(case.input, Point):
         return case.input.problem(case.centred)
-    problem = case.input.problem(case.format, case.centred)
+    problem = case.input.problem(case.format, case.centred, case.eps)
     if not case.affine or np.any(problem.gain != 1) or np.any(problem.bias != 0):
         return problem
     return with_affine(problem, case.name)
@@ -126,6 +130,7 @@ def cases(
     names: Sequence[str] = (),
     quick: bool = False,
     centred: bool = True,
+    declared: Declared = NOTHING_DECLARED,
     may_be_empty: bool = False,
 ) -> list[Case]:
     """The cases of a format, for `pytest.mark.parametrize("case", cases("float32", ["offset"]), ids=str)`.
@@ -137,6 +142,7 @@ def cases(
         names: only these regimes.
         quick: a few of each group.
         centred: False for RMSNorm.
+        declared: what a kernel lacks is not hard about it; rows of a variance near eps are made for its own eps.
         may_be_empty: whether no case is an answer too.
 
     Raises:
@@ -148,9 +154,24 @@ def cases(
         regime for name, regime in EVERY.items() if name not in FOR_LIBRARIES and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
-    if not kept and not may_be_empty:
+    eps, parts = declared.eps, declared.parts
+    results = [case for one in kept if _is_true(case := Case(one, chosen, centred, eps=eps), one.code, parts)]
+    if not results and not may_be_empty:
         raise InputError(f"no case of {format} is left; other tags or names would be right")
-    return [Case(regime, chosen, centred) for regime in kept]
+    return results
+
+
+def _is_true(case: Case, code: Mapping[str, str], parts: Collection[str]) -> bool:
+    """Whether a regime is what its name says, of a kernel with these parameters and an eps of its own."""
+    if (about := "gain" if "gain" in code else "bias") in code and about not in parts:
+        return False
+    made = code["x"] + code.get("gain", "")
+    if case.eps is None or ("eps" not in code and "eps" not in made):
+        return True
+    if "eps" in made:  # where it is in the range of the format
+        return bool(case.format.smallest * 2.0**10 < case.eps**0.5 < case.format.largest / 2.0**12)
+    own = replace(case, eps=None).problem.eps
+    return own == case.eps or (case.tag != "eps" and own > 0)
 
 
 def check_tags(tags: Collection[str]) -> None:

@@ -69,6 +69,7 @@ def names(generator: np.random.Generator, format: Format) -> dict[str, Any]:
         "put": put,
         "rounded": rounded,
         "normalized": normalized,
+        "root": lambda eps: 2.0 ** round(np.log2(eps) / 2) if eps else 0.0,  # the nearest power of two
         "u": format.unit_roundoff,
         **{name: getattr(format, name) for name in ("precision", "emin", "emax", "largest")},
     }
@@ -87,7 +88,7 @@ class Regime:
         name: stable; `--json` and the cache know it by this.
         tag: one of TAGS; the page groups by it.
         why: why it is hard, or what was seen by who reported it.
-        code: NumPy code of x, eps, gain, bias and upstream, of those that are not as usual, in this order.
+        code: NumPy code of eps, x, gain, bias and upstream, of those that are not as usual, in this order.
         n: what n is in it.
         formats: where it exists.
         threads: 1, or 0 for all that the library uses by itself.
@@ -109,23 +110,21 @@ class Regime:
     source: str = ""
     kinds: tuple[bool, ...] = (True, False)
 
-    def problem(self, format: Format, centred: bool = True) -> Problem:
-        """The regime's problem in a format, gradients included; RMSNorm's where not `centred`."""
+    def problem(self, format: Format, centred: bool = True, eps: float | None = None) -> Problem:
+        """The regime's problem in a format, gradients included; RMSNorm's where not `centred`; of another eps."""
         seed = int.from_bytes(hashlib.sha256(self.name.encode()).digest()[:8], "big")
         generator = np.random.default_rng(seed)
-        known = names(generator, format) | {"n": self.n}
+        known = names(generator, format) | {"n": self.n, "eps": 1e-5 if eps is None else eps}
         for name, code in self.code.items():
-            known[name] = eval(_compiled(code), known)
+            known[name] = eps if name == "eps" and eps is not None else eval(_compiled(code), known)
         rows, size = known["x"].shape
-        usual: dict[str, Any] = {"gain": np.ones(size), "bias": np.zeros(size), "eps": 1e-5}
-        if "upstream" not in known:
-            usual["upstream"] = generator.standard_normal((rows, size))
+        usual = {"gain": np.ones(size), "bias": np.zeros(size), "upstream": generator.standard_normal((rows, size))}
         known = usual | known
         x, gain, bias, upstream = (round_array(known[name], format) for name in ("x", "gain", "bias", "upstream"))
         return Problem(x, gain, bias if centred else 0 * gain, known["eps"], upstream, centred)
 
 
-CODE = ("x", "eps", "gain", "bias", "upstream")
+CODE = ("eps", "x", "gain", "bias", "upstream")
 """The keys that are code, in the order in which it is run."""
 
 

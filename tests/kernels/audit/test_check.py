@@ -1,5 +1,6 @@
 """A good kernel passes, and of a bad one the first line says what is wrong: its formula, or its rounding."""
 
+import math
 import subprocess
 import sys
 from dataclasses import replace
@@ -20,6 +21,7 @@ from lnverify.kernels.audit.causes.solved import alone
 from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors import profiles
 from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.kernels.audit.options import Declared
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
@@ -234,6 +236,46 @@ def test_cases_know_their_tags():
     assert {case.tag for case in cases("float64")} == set(TAGS)
     assert {case.tag for case in cases("float16", ["eps", "range"])} == {"eps", "range"}
     assert "batch" not in {case.tag for case in cases("float32", skip=["batch"])}
+
+
+PER_EPS = {
+    "variance far below eps": (0.0, 2.0**-14),
+    "variance near eps": (0.5, 2.0),
+    "variance far above eps": (2.0**14, math.inf),
+}
+"""What the variances of the rows are times eps, at least and at most, as the name of a case says."""
+
+
+@pytest.mark.parametrize("eps", [1e-6, 1e-2, 1.0])
+@pytest.mark.parametrize("format", ["float64", "float32", "float16", "bfloat16"])
+def test_variances_fit_an_own_eps(format, eps):
+    chosen = {case.name: case.problem for case in cases(format, ["eps"], declared=Declared(eps=eps))}
+    assert chosen.keys() == PER_EPS.keys()
+    for name, problem in chosen.items():
+        least, most = PER_EPS[name]
+        ratios = problem.x.astype(float).var(axis=1) / eps
+        assert problem.eps == eps and (least < ratios).all() and (ratios < most).all(), name
+
+
+WITHOUT = {
+    "eps of its own": (
+        {"eps": 1e-6},
+        {"eps 0", "eps lost in the format", "tiny variance and eps 1e-12", "near underflow", "squares underflow"},
+    ),
+    "eps 0 of its own": (
+        {"eps": 0.0},
+        {"eps lost in the format", "tiny variance and eps 1e-12", *PER_EPS, "gains near eps"},
+    ),
+    "no gain": ({"gain": False}, {"zero gains", "tiny gains", "huge gains", "negative gains", "gains near eps"}),
+    "no bias": ({"bias": False}, {"a bias that cancels"}),
+}
+
+
+@pytest.mark.each(WITHOUT)
+def test_what_a_kernel_lacks_is_not_hard_about_it(declared, left_out):
+    assert {case.name for case in cases("float32")} - {
+        case.name for case in cases("float32", declared=Declared(**declared))
+    } == left_out
 
 
 @pytest.mark.parametrize(
