@@ -74,9 +74,9 @@ def kernel(
     if not callable(original) or isinstance(original, type):
         raise InputError(f"{name} is no function of arrays; a function, a torch module (an instance) or an "
                          "autograd.Function would be right")  # fmt: skip
-    if module.startswith("lnverify.proofs.definitions"):
+    if module == "lnverify.proofs.definitions":
         return Kernel(f"definitions.{name}", NUMPY, _of_definition(original), original)
-    if module.startswith("torch"):
+    if _package(original) == "torch":
         return Kernel(name, torch_library(), _with_shapes(original), original)
     is_torch = _library_of(original, library, like) == "torch"
     return Kernel(name, torch_library() if is_torch else NUMPY, original, original)
@@ -216,11 +216,11 @@ def halves_of(forward: Kernel, given: Setting) -> tuple[Kernel, Kernel]:
 def calling_functions(library: Library) -> Iterator[None]:
     """Let what takes no arrays of named axes by itself run on them.
 
-    In NumPy this is np.float32 and the like, np.ones and np.zeros, by any name that a user's module has for it; in
-    torch `apply` of autograd.Functions, and einops.
+    In NumPy this is np.float32 and the like, np.ones, np.zeros and np.empty, by any name that a user's module
+    has for it; in torch `apply` of autograd.Functions, and einops.
     """
     if library.name == "numpy":
-        replaced: Any = {**CASTS, np.ones: NUMPY.functions["ones"], np.zeros: NUMPY.functions["zeros"]}
+        replaced: Any = CASTS | {getattr(np, name): NUMPY.functions[name] for name in ("ones", "zeros", "empty")}
         files = [(module, getattr(module, "__file__", None)) for module in list(sys.modules.values())]
         with ExitStack() as stack:
             for module in (np, *(module for module, file in files if file and owner(file) == "user")):

@@ -169,7 +169,8 @@ def _outside(value: Any, is_installed: bool = False) -> str:
     is_method = instance is not None and not isinstance(instance, types.ModuleType)
     holder = (instance if isinstance(instance, type) else type(instance)) if is_method else value
     origin = str(getattr(holder, "__module__", None) or "")
-    library = origin.partition(".")[0].strip("_")
+    first = origin.partition(".")[0]
+    library = first.strip("_") if first in sys.stdlib_module_names else first  # such as _operator
     if _is_elsewhere(origin):
         return _undecided(f"{name or type(value).__name__} of {origin}")
     if is_installed:

@@ -135,3 +135,31 @@ def test_all_derivations_compile_with_amsmath_alone(tmp_path, known):
     body = "\n\n".join(theorem(claim, in_steps=True) for claim in known.values())
     said = compiled(tmp_path, f"{head}{body}\n\\end{{document}}\n")
     assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+
+
+LIKE_LIBRARIES = (
+    "torch_ours.py", "torchours.py", "_torch.py", "jax_ours.py", "numpyours.py", "_numpy.py", "keras_ours.py",
+    "tinygrad_ours.py", "mlx_ours.py", "einopsours.py", "torch/ours_t.py", "jax/ours_j.py", "numpy/ours_n.py",
+)  # fmt: skip
+KERNEL = """import numpy as np
+
+def average_of(x):
+    return np.mean(x, axis=1, keepdims=True)
+
+def layer_norm(x, gain, bias, eps):
+    d = x - average_of(x)
+    return d / np.sqrt(average_of(d * d) + x.dtype.type(eps)) * gain + bias
+"""
+
+
+@pytest.mark.parametrize("file", LIKE_LIBRARIES)
+def test_a_name_like_a_librarys_is_of_the_user(tmp_path, monkeypatch, file):
+    from lnverify.kernels.tracing.examine import summary
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).write_text(KERNEL)
+    assert summary(f"{file}:layer_norm")[0].startswith(
+        "for every length of rows and N: layer_norm is LayerNorm with gain"
+    )

@@ -18,6 +18,9 @@ from lnverify.proofs.errors import InputError, did_you_mean
 from lnverify.proofs.guards.exits import no_exit
 from lnverify.proofs.guards.faults import Place, fault_of
 
+TAKEN = {*sys.stdlib_module_names, "einops", "flax", "jax", "keras", "mlx", "numpy", "tinygrad", "torch"}
+"""Names by which modules of Python and of libraries are known."""
+
 
 def canonical(name: str) -> str:
     """module:functions for what may also name the module's file, as path/to/module.py:functions.
@@ -38,9 +41,12 @@ def canonical(name: str) -> str:
         raise InputError(f"{name}: there is no file {path}; module:function, for a module on the path, would be right")
     path, here = path.resolve(), Path.cwd().resolve()
     parts = path.relative_to(here).with_suffix("").parts if path.is_relative_to(here) else (path.stem,)
-    if not all(part.isidentifier() for part in parts):
-        # Such as a folder with a dash or a space in its name.
+    is_taken = parts[0] in TAKEN and not Path(parts[0], "__init__.py").is_file()
+    if is_taken or not all(part.isidentifier() for part in parts):
+        # Such as a folder with a dash or a space in its name, or one called torch that is no package.
         parts = (path.stem,)
+    if path.stem in TAKEN:
+        raise InputError(f"{name}: another module is called {path.stem}; another name would be right")
     if not path.stem.isidentifier():
         raise InputError(f"{name}: {path.stem} is no name of a module; letters, digits and _ would be right")
     is_new = len(parts) == 1 and path.parent != here and str(path.parent) not in sys.path

@@ -208,6 +208,13 @@ def clamped(x, eps):
 def kinked(x, eps):
     v = (x * x).mean(-1, keepdims=True)
     return x / np.sqrt(np.where(v > 0.6, v * v, v) + eps)
+
+def of_the_batch(x, gain, bias, eps):
+    d = x - x.mean(-1, keepdims=True)
+    return d / np.sqrt((d * d).mean(0, keepdims=True) + eps) * gain + bias
+
+def mean_added(x, gain, bias, eps):
+    return (x + x.mean(-1, keepdims=True)) / np.sqrt(x.var(-1, keepdims=True) + eps) * gain + bias
 """
 COMMANDS = {
     "prove traced_kernel:median traced_kernel:rms": (2, "rms is RMSNorm"),
@@ -240,6 +247,8 @@ COMMANDS = {
         "print(gated_backward(upstream, x, residual, eps)[0, 0], (loss(residual",
     ),
     "prove traced_kernel:clamped": (2, "no arguments are found at which the function itself fails"),
+    "prove traced_kernel:of_the_batch": (1, "of_the_batch is not LayerNorm with gain and bias at x = "),
+    "identify traced_kernel:mean_added": (1, "nearest is LayerNorm with gain and bias: at random arrays"),
     "identify traced_kernel:kinked": (1, "none of the known norms; nearest is RMSNorm: at x = "),
     "prove traced_kernel:cast": (0, "rounding: no count, as it casts to float32"),
     "prove traced_kernel:layer_norm riechers.eq6": (2, "functions are proved alone"),
