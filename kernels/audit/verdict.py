@@ -53,6 +53,7 @@ class Verdict:
         formula: what is wrong with the formula or the behaviour; None where nothing is.
         witnesses: one for each quantity that fails where nothing is wrong on plain inputs.
         near: the program to which it is closest; None where none was looked for.
+        form: what it was proved to be for every shape, where that is no norm of a paper; else empty.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Verdict:
     formula: Witness | None
     witnesses: Sequence[Witness]
     near: Nearest | None = None
+    form: str = ""
 
     @property
     def passes(self) -> bool:
@@ -112,7 +114,7 @@ class Verdict:
         if self.formula is not None:
             seen = f"on plain inputs in {self.formula.problem.format.name}"
             how = "" if self.formula.causes[0].is_of_kernel else " by a wrong formula"
-            return f"{head} FAILS{how}, {self.cause} ({seen})"
+            return f"{head} FAILS{how}, {self.cause} ({seen}{self.form and f'; for every shape it is {self.form}'})"
         if not self.passes:
             return f"{head} FAILS{self.by}, {self.cause}"
         if not self.asked:

@@ -79,13 +79,15 @@ def examine(name: str) -> Examination:
     return Examination(lines, result.is_standard and proof.holds, facts | {"proof": proof.line}, program)
 
 
-def summary(name: str) -> str:
-    """What `examine` says, in one line; also where it says nothing."""
+def summary(name: str) -> tuple[str, str]:
+    """What `examine` says, in one line, also where it says nothing; what a function is that is no norm of a paper."""
     try:
         with noted("small random arrays, which its formula was asked of"):
-            return "; ".join(line.strip() for line in examine(name).lines)
+            result = examine(name)
     except (InputError, Undecided) as reason:
-        return f"{name} is not decided for every shape: {reason}"
+        return f"{name} is not decided for every shape: {reason}", ""
+    is_other = result.facts["is_proved"] and not result.facts["is_standard"]
+    return "; ".join(line.strip() for line in result.lines), result.facts["form"] if is_other else ""
 
 
 def _facts(found: identify.Identity) -> dict[str, Any]:

@@ -195,14 +195,14 @@ def examine(options: Options, output: Output) -> int:
         words = " ".join(f"{flag} {value}" for flag, values in chosen.items() for value in values)
         formats = ", ".join(options.formats or FORMATS)
         raise InputError(f"{words} leave no input in {formats}; other tags or regimes are right")
-    rows_alone = not (options.declared.residual or options.channels)
-    own = {name: (summary, name) for name in options.names if ":" in name and rows_alone}
+    own = {name: (summary, name) for name in options.names if ":" in name and not options.channels}
     with executor() as pool:
-        for line in perform(own, pool).values():
+        known = perform(own, pool)
+        for line, _ in known.values():
             say(line)
         with progress("measuring", total) as advance:
             result = suite.run(options, pool, advance)
-    verdicts = [verdict for verdict, _ in result]
+    verdicts = [replace(one, form=known.get(one.name.partition(" on ")[0], ("", ""))[1]) for one, _ in result]
     code = report(verdicts, output)
     if not output.as_json and any(verdict.marks for verdict in verdicts):
         say(LEGEND)

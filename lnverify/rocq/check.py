@@ -57,7 +57,9 @@ def in_share(share: str) -> Callable[[str], bool]:
     match = re.fullmatch("([0-9]{1,9})/([0-9]{1,9})", share)
     if not match or int(match[1]) >= int(match[2]):
         raise InputError(f"{share!r} is no share; 0/6 is the first of six, 5/6 the last")
-    return set(all_theorems()[int(match[1]) :: int(match[2])]).__contains__
+    if int(match[1]) >= len(every := all_theorems()):
+        raise InputError(f"{share} has none of the {len(every)} theorems; at most {len(every)} shares would be right")
+    return set(every[int(match[1]) :: int(match[2])]).__contains__
 
 
 def check(tell: Progress, known: Mapping[str, Checked], jobs: int = 2) -> dict[str, Checked]:

@@ -199,7 +199,12 @@ def test_a_file_may_lie_anywhere(serial, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("file", "words"), [("json.py", "another module is called json"), ("a-b.py", "a-b is no name of a module")]
+    ("file", "words"),
+    [
+        ("json.py", "another module is called json"),
+        ("torch.py", "another module is called torch"),  # torch need not be installed
+        ("a-b.py", "a-b is no name of a module"),
+    ],
 )
 def test_a_file_that_is_no_module_is_refused(tmp_path, file, words):
     (tmp_path / file).write_text("def right(): pass\n")
@@ -324,6 +329,30 @@ def no_gain(x, gain, bias, eps):
     return batch_norm(x, np.ones_like(gain), bias, eps)
 
 
+def spread(x):
+    d = x - x.mean(-1, keepdims=True)
+    return d, np.sqrt((d * d).mean(-1, keepdims=True))
+
+
+def of_sum(x, residual, gain, bias, eps):
+    d, _ = spread(z := x + residual)
+    return d / np.sqrt((d * d).mean(-1, keepdims=True) + x.dtype.type(eps)) * gain + bias, z
+
+
+def rms_of_sum(x, residual, gain, eps):
+    z = x + residual
+    return z / np.sqrt((z * z).mean(-1, keepdims=True) + x.dtype.type(eps)) * gain
+
+
+def of_x(x, residual, gain, bias, eps):
+    return of_sum(x, 0 * residual, gain, bias, eps)[0] + residual
+
+
+def over_std(x, gain, eps):
+    d, _ = spread(x)
+    return x / np.sqrt((d * d).mean(-1, keepdims=True) + x.dtype.type(eps)) * gain
+
+
 def ending(*arguments):
     import os
 
@@ -343,6 +372,27 @@ def test_other_norms_are_audited(norm, function, code):
     result = audit(f"own_norms:{function}", "--norm", "batch", "--only", "plain")
     assert result.exit_code == code, result.output
     assert ("as batch norm, float32, profile practical: " + ("passes" if not code else "FAILS")) in result.output
+
+
+OF_ALL = {
+    "of_sum": (
+        "residual",
+        "the first of the 2 outputs of of_sum is LayerNorm with gain and bias of the sum of two inputs",
+    ),
+    "rms_of_sum": ("rms-residual", "rms_of_sum is RMSNorm with gain of the sum of two inputs"),
+    "of_x": ("residual", "of_x is not LayerNorm with gain and bias of the sum of two inputs at x = "),
+    "over_std": (
+        "rms",
+        "(on plain inputs in float32; for every shape it is division by the standard deviation with gain)",
+    ),
+}
+"""Functions of `own_norms`, what they are declared, and what is said of every shape."""
+
+
+@pytest.mark.each(OF_ALL)
+def test_what_a_function_is_for_every_shape_is_said(given, words, request, norm):
+    name = request.node.callspec.id
+    assert words in audit(f"own_norms:{name}", "--norm", given, "--only", "plain").output
 
 
 @pytest.mark.parametrize(
