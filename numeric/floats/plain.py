@@ -1,6 +1,6 @@
-"""LayerNorm and RMSNorm as they are usually written in NumPy: short, and with the faults of their arithmetic.
+"""LayerNorm as it is usually written in NumPy: short, and with the faults of its arithmetic.
 
-They are what other code is held against, never what a result rests on. Arrays keep their format; eps is added as it is
+It is what other code is held against, never what a result rests on. Arrays keep their format; eps is added as it is
 given, so whoever wants it rounded passes a number of that format. Source of the formulas: the walkthrough post,
 "LayerNorm" and "LayerNorm Backprop". `numeric.normalize` is right where these are not.
 """
@@ -25,11 +25,6 @@ def normalize(x: Array, eps: Any) -> Array:
 def layer_norm(x: Array, gain: Array, bias: Array, eps: Any) -> Array:
     """gain·(x − mean)/√(variance + eps) + bias over the last axis; x (…, N), gain and bias (N,)."""
     return np.asarray(gain * normalize(x, eps) + bias)
-
-
-def rms_norm(x: Array, gain: Array, eps: Any) -> Array:
-    """gain·x/√(mean of squares + eps) over the last axis."""
-    return np.asarray(gain * (x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + eps)))
 
 
 def layer_norm_backward(upstream: Array, x: Array, gain: Array, eps: Any) -> tuple[Array, Array, Array]:

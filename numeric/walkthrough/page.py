@@ -3,18 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from lnverify.numeric.publishing.numbers import join_in_words, number
+from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.walkthrough.forward import forward_test
 from lnverify.numeric.walkthrough.gradients import gradient_check
 from lnverify.numeric.walkthrough.shapes import shapes
 
-PAGE = Page(
-    "walkthrough",
-    Path(__file__).with_name("walkthrough.md.j2"),
-    {"number": number, "words": join_in_words},
-)
+PAGE = Page("walkthrough", Path(__file__).with_name("walkthrough.md.j2"), {"number": number})
 
 
 def contents() -> dict[str, str | bytes]:

@@ -25,11 +25,6 @@ def rendered(found):
 # What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
 SENTENCES = [
     (("forward", "shapes", 4, "is_bias"), False, "the output is the bias, exactly"),
-    (("forward", "variants", 2, "passes_all"), False, "pass all five: ε = 10⁻⁶ and ε outside the root."),
-    (("forward", "variants", 1, "passes_many_entries"), False, "alone: ε = 0."),
-    (("forward", "variants", 7, "passes_all"), False, "float32 passes, float16 is rejected, bfloat16 is rejected"),
-    (("forward", "least_wrong"), 0.0, "rejects every wrong one of the table"),
-    (("forward", "variants", 1, "passes_small_rows"), True, "One case with small rows rejects every wrong formula"),
     (("shapes", "confirmed"), False, "as the post prints: confirmed"),
     (("check", "quantities", 0, "relative"), 1e-10, "fails entry by entry and holds for the vector as a whole"),
     (("check", "quantities", 0, "whole"), 1e-8, "fails entry by entry and holds for the vector as a whole"),
