@@ -55,7 +55,7 @@ def report(
         for claim in data["claims"]:
             for fault in claim["faults"]:
                 show(f"fault in {claim['id']}: {fault}")
-        site = "" if own else ", or see `lnverify site --serve`"
+        site = "" if own else ", or see `lnverify site`"
         misprints = f", {summary['misprint']} misprint{'s' * (summary['misprint'] != 1)}" if summary["misprint"] else ""
         open_ones = f", {summary['undecided']} undecided" if summary["undecided"] else ""
         count = summary["claims"]
