@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from lnverify.commands.console import interruptible, say, show, show_json, show_table
-from lnverify.numeric.publishing.files import read_errors, read_object, require_folder, write_set, write_whole
-from lnverify.numeric.publishing.json_text import json_text
+from lnverify.numeric.publishing.files import require_folder, write_set, write_whole
 from lnverify.numeric.publishing.provenance import ROOT, is_checkout
 from lnverify.proofs.errors import InputError
 
@@ -36,7 +33,6 @@ def bounds(
         typer.Option("--pages", help="Write the pages in reports, from its rounding.json, and measure nothing."),
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    keep: Annotated[bool, typer.Option("--keep", help="Put the rows into reports/rounding.json too.")] = False,
 ) -> None:
     """Print the proved bounds on rounding errors, and the largest error found beside each.
 
@@ -57,11 +53,9 @@ def bounds(
         if pages:
             return _write()
         places = format or ["float32"], order or ["pairwise"], n or [768]
-        measure = partial(_measure, chosen, *places, (rows, climbs, seed, jobs))
-        effort = {"rows": rows, "climbs": climbs, "seed": seed}
-        result = _keep({theorem.id for theorem in chosen}, measure, effort) if keep else measure()
+        result = _measure(chosen, *places, (rows, climbs, seed, jobs))
     if json:
-        show_json(effort=effort, bounds=result)
+        show_json(effort={"rows": rows, "climbs": climbs, "seed": seed}, bounds=result)
     else:
         _show_rows(result)
     raise typer.Exit(max(map(_complaint, result)))
@@ -91,34 +85,6 @@ def _measure(
 
 _SHOWN = 16
 """The longest row that is printed."""
-
-
-def _keep(ids: set[str], measure: Callable[[], list[dict[str, Any]]], effort: dict[str, int]) -> list[dict[str, Any]]:
-    """Measure, and put the rows into reports/rounding.json, in the place of those of the same theorems.
-
-    The file says one effort of all its rows: another one is refused.
-    """
-    from pathlib import Path
-
-    from lnverify.kernels.programs.theorems import THEOREMS
-    from lnverify.kernels.rounding.page import MEASURED
-    from lnverify.numeric.version import SCHEMA_VERSION, VERSION
-
-    path, order = Path("reports") / MEASURED, [theorem.id for theorem in THEOREMS]
-    require_folder(path.parent)
-    before: dict[str, Any] = {"effort": effort, "bounds": []}
-    right = "the file that this command writes"
-    before |= read_object(path, right)
-    with read_errors(path, right, TypeError, AttributeError):
-        others = [row for row in before["bounds"] if row["id"] in order and row["id"] not in ids]
-        asked = " ".join(f"--{name} {value}" for name, value in before["effort"].items())
-    if before["effort"] != effort:
-        raise InputError(f"{path} has rows of another effort; {asked} would be right")
-    rows = measure()
-    kept = sorted(others + rows, key=lambda row: order.index(row["id"]))
-    text = json_text({"schema_version": SCHEMA_VERSION, "lnverify": VERSION, "effort": effort, "bounds": kept})
-    write_whole(path, text)
-    return rows
 
 
 def _show_rows(found: list[dict[str, Any]]) -> None:

@@ -326,18 +326,6 @@ def test_the_command():
     assert command("bounds", "three-pass").returncode == 2
 
 
-def test_measurements_are_kept_beside_those_of_other_theorems(tmp_path):
-    (tmp_path / "reports").mkdir()
-    for ids in (["two-pass"], ["mean", "--n", "8"], ["two-pass", "--n", "8"]):
-        assert command("bounds", *ids, "--rows", "9", "--keep", cwd=tmp_path).returncode == 0
-    rows = json.loads((kept := tmp_path / "reports" / "rounding.json").read_text(encoding="utf-8"))["bounds"]
-    assert [(row["id"].rpartition(".")[2], row["N"]) for row in rows] == [("mean", 8), ("two-pass", 8)]
-    before = kept.read_bytes()
-    answer = command("bounds", "mean", "--rows", "8", "--keep", cwd=tmp_path)
-    assert answer.returncode == 2 and "--rows 9 --climbs 0 --seed 1 would be right" in answer.stderr
-    assert kept.read_bytes() == before
-
-
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
