@@ -8,7 +8,7 @@ measure     the worst share of a bound on rows of one kind, and on which row
 sweep       the same of many bounds, rows and places, shared out over processes
 adversary   runs that break false variants of a bound
 families    inputs that leave a refuted bound behind
-laws        what laws say in formats: how large entries may be, how near a bound runs come
+laws        what laws say in formats: how large entries may be, how far runs exceed what is refuted
 facts       the theorems as facts of claims, to be found and cited
 javascript  a bound as a function of JavaScript
 draw        their figure

@@ -1,4 +1,4 @@
-"""What the laws say in each format: how large entries of a row may be, and how near a bound runs come."""
+"""What the laws say in each format: how large entries of a row may be, and how far runs exceed what is refuted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from operator import itemgetter
 
 import numpy as np
 
-from lnverify.kernels.programs.programs import PROGRAMS
-from lnverify.kernels.programs.theorems import LAWS, Law, find_theorem
-from lnverify.kernels.programs.vocabulary import Node
+from lnverify.kernels.programs.theorems import LAWS, Law
 from lnverify.kernels.rounding import rows
-from lnverify.kernels.rounding.arrays import adversarial, run_rows
+from lnverify.kernels.rounding.arrays import run_rows
 from lnverify.kernels.rounding.families import reach, stagnate, unfaithful
 from lnverify.kernels.rounding.functions import evaluate
 from lnverify.kernels.rounding.orders import ORDERS, height
@@ -88,40 +86,6 @@ def _boxes(formats: tuple[Format, ...]) -> Table:
     return ("format", "N", "order", "box: ε from 2⁻¹⁷ to 1, entries up to", "two passes of ±x overflow from"), lines
 
 
-def reached(format: Format, size: int, order: str = "pairwise") -> tuple[int, float]:
-    """A run of `two_pass_optimal` on entries 1, ε = 1.
-
-    Returns:
-        The additions that a number goes through at the most, and the share of the bound of two passes.
-    """
-    program, u, x, h = PROGRAMS["two_pass"], format.unit_roundoff, np.ones((1, size)), height(ORDERS[order], size)
-    mean = program.nodes[: program.nodes.index(program.cuts[0])]
-
-    def signs(node: Node) -> float:
-        return float(node in mean and node.op in ("sum", "div"))
-
-    values = {"x": x, "N": np.array([[size]]), "eps": np.array([[1.0]])}
-    done = adversarial(program, values, u, signs, ORDERS[order])
-    known = {"u": u, "eps": values["eps"], "a": x, "h1": h, "h2": h, "y": done.by_name()["y"], "N": size}
-    (error, bound), _ = evaluate(find_theorem("two-pass").says, known)
-    return h, float(np.max(error / bound))
-
-
-def _reached(formats: tuple[Format, ...]) -> Table:
-    """The near miss: sums one after the other, where equal entries go through half of the additions on average."""
-    lines = []
-    for format, size in product(formats, SIZES):
-        (h, share), (_, other) = reached(format, size), reached(format, size, "sequential")
-        lines.append((format.name, f"{size}", f"{h}", f"{100 * share:.1f} %", f"{100 * other:.1f} %"))
-    return (
-        "format",
-        "N",
-        "additions",
-        "share of the bound, κ = 1",
-        "by sums one after the other, of their bound",
-    ), lines
-
-
 def _family(
     family: Callable[[Format], dict[str, float]], where: str, unit: str
 ) -> Callable[[tuple[Format, ...]], Table]:
@@ -137,7 +101,6 @@ def _family(
 
 TABLES: Mapping[str, Callable[[tuple[Format, ...]], Table]] = {
     "range": _ranges,
-    "two-pass.optimal": _reached,
     "one-pass": _family(reach, "x = (m − 1, m + 1), m =", "times u·(1 + κ)·(1 + |z|)"),
     "faithful": _family(unfaithful, "x = (b, b, the next number), ε = 0, b =", "times |z|"),
     "stagnation": _family(stagnate, "1 and so many numbers u:", "times u·Σ|v|"),

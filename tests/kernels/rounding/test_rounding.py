@@ -31,7 +31,6 @@ from lnverify.kernels.rounding.laws import (
     number,
     overflowing_entry,
     overflows,
-    reached,
 )
 from lnverify.kernels.rounding.measure import Place, Share
 from lnverify.kernels.rounding.orders import ORDERS, accumulate, blocks_height, height, pairwise
@@ -222,15 +221,6 @@ def test_a_box_allows_few_additions():
     # 767 additions of 8 or 11 bits lose a quarter or more.
     assert largest_entry(BFLOAT16, 768, "sequential", BOX) == largest_entry(FLOAT16, 768, "sequential", BOX) == 0
     assert largest_entry(FLOAT32, 768, "sequential", BOX) > 1e17
-
-
-@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
-def test_halving_reaches_the_bound_of_two_passes(format):
-    """Not so sums one after the other of as many equal entries."""
-    assert reached(format, 2) == reached(format, 2, "sequential")
-    for size in SIZES[1:]:
-        (h, share), (_, other) = reached(format, size), reached(format, size, "sequential")
-        assert h == np.ceil(np.log2(size)) and share > 0.75 > 0.55 > other > 0
 
 
 def test_long_sums_in_short_formats():
