@@ -113,7 +113,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()):
-    import_module("lnverify.numeric.publishing.notebook").register(_shell)
