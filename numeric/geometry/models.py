@@ -13,20 +13,6 @@ from lnverify.numeric.geometry.layers import NormGeometry, analyse_norm
 from lnverify.numeric.publishing.progress import Progress
 from lnverify.proofs.errors import InputError
 
-GENERIC = frozenset(
-    {
-        "model",
-        "pytorch_model",
-        "consolidated",
-        "weights",
-        "checkpoint",
-        "tf_model",
-        "flax_model",
-        "consolidated.00",
-    }
-)
-"""File names that do not name a model: the folder's name does."""
-
 
 @dataclass(frozen=True)
 class ModelGeometry:
@@ -99,18 +85,9 @@ def analyse(
 def model_name(path: Path) -> str:
     """A model's name: of its file, or of its folder where the file's says nothing; fit for a file name."""
     stem = path.name
-    for suffix in (
-        ".json",
-        ".index",
-        ".safetensors",
-        ".npz",
-        ".pt",
-        ".pth",
-        ".bin",
-        ".ckpt",
-    ):
+    for suffix in (".json", ".index", ".safetensors", ".npz", ".pt", ".pth", ".bin", ".ckpt", ".layernorm"):
         stem = stem.removesuffix(suffix)
-    stem = stem.removesuffix(".layernorm")
-    if stem in GENERIC:
+    # What transformers calls the file of every model.
+    if stem in ("model", "pytorch_model"):
         stem = path.resolve().parent.name or stem
     return "".join(char if char.isalnum() or char in "._-" else "-" for char in stem).strip(".-") or "model"

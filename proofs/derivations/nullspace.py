@@ -15,7 +15,6 @@ CLAIM = "riechers.nullspace"
 
 g, y, alpha, column = indexed_symbol("g"), indexed_symbol("y"), indexed_symbol("alpha"), indexed_symbol(r"(y^{\top}M)")
 c = sp.Symbol("c", real=True)
-product = sp.Symbol("g_m y_m", real=True)
 
 COLUMNS = {column: lambda q: total(y[i] * (g[i] * delta(i, q) - g[i] / N), i)}
 NO_ZERO = {**COLUMNS, c: total(g[i] * y[i], i) / N, alpha: lambda q: 1 / g[q]}

@@ -172,7 +172,7 @@ def test_the_report_is_on_ones_own_claims(folder):
     page = (folder / "site" / "claims" / "mine.sound.html").read_text(encoding="utf-8")
     # What the report measured of it stands there too.
     assert "The sum of ones is" in page and "bfloat16" in page
-    assert "mine.open" in (folder / "site" / "graph.html").read_text(encoding="utf-8")
+    assert "mine.open" in (folder / "site" / "sources" / "mine.html").read_text(encoding="utf-8")
     assert "Corrects [`xiong.sphere`]" in (folder / "reports/claims/mine.corrects.md").read_text(encoding="utf-8")
 
 

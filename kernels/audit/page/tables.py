@@ -21,9 +21,6 @@ from lnverify.numeric.publishing import numbers
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.publishing.render import page_template
 
-LONGEST = 300
-"""The most lines of a page."""
-
 OF_LIBRARIES, PROGRAMS = "audit-findings-{}.md", "audit-programs-{}.md"
 """The names of the pages on the findings in a library, and of their programs."""
 
