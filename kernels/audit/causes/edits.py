@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -293,6 +293,9 @@ LEAST_EPS = "eps is {number} at least"
 OTHERS = ("x", "gain", "bias", "upstream", "mean", "deviation", "rstd", "normalized", "output", "weighted")
 """The values that may stand in another's place, or be a factor or a term too many."""
 
+ADDED = ("output", "dx", "mean", "variance", "rstd", "level", "slope")
+"""To which one of them may be added."""
+
 
 def _nonzero(x: Array) -> Array:
     return np.maximum((x != 0).sum(axis=1, keepdims=True), 1)
@@ -362,12 +365,22 @@ def plain_edits(problem: Problem, quantity: str) -> Iterator[Edit]:
     if not problem.centred:
         less = {"x": lambda a, v: a - entries.average(a)}
         yield joint("the mean is subtracted, as in LayerNorm", less)
+        kind = "it divides by the standard deviation: the mean is subtracted in the squares alone"
+        yield one(kind, "variance", lambda a, v: v["x"].var(axis=1, keepdims=True))
+    for use in using.get("normalized", ()) if problem.centred else ():
+        yield one("x/std stands for {what}", "normalized", lambda a, v: v["x"] * v["rstd"], use)
+    if quantity == "output":
+        before: dict[str, Change] = {"x": lambda a, v: a * v.problem.gain, "gain": lambda a, v: 1.0}
+        yield joint("the gain multiplies x before it is normalized, not after", before)
 
 
 def other_values(problem: Problem, quantity: str) -> Iterator[Edit]:
     """Another value in the place of one, as a factor, or as a term."""
     using, forward = places(problem.centred, quantity), places(problem.centred, "output")
     for place, users in using.items():
+        for other in OTHERS if place in ADDED else ():
+            if other not in (place, *(("upstream", "weighted") if place in forward else ())):
+                yield one("{detail} is added to {what}", place, lambda a, v, o=other: a + v[o], detail=other)
         if place in ("N", "eps", "variance", "dgain", "dbias"):
             continue
         for use in ["", *users] if len(users) > 1 else [""]:
@@ -380,8 +393,6 @@ def other_values(problem: Problem, quantity: str) -> Iterator[Edit]:
                     yield one("{detail} stands for {what}", place, lambda a, v, o=other: v[o] + 0 * a, use, other)
                 if place != "x":
                     yield one("{what} {is_} multiplied by {detail}", place, lambda a, v, o=other: a * v[o], use, other)
-                if place in ("output", "dx"):
-                    yield one("{detail} is added to {what}", place, lambda a, v, o=other: a + v[o], use, other)
     if quantity == "output" and problem.centred:
         others = {"gain": "bias", "bias": "gain"}
         swapped = {name: (lambda a, v, o=other: _letter(v.problem, o)) for name, other in others.items()}
@@ -470,11 +481,14 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
             continue
         change: Change = lambda a, v, w=weights: np.where(w != 0, a * w, 0)  # noqa: E731
         for names in groups:
-            for divisor, ending in ((own, ""), (size, ", divided by N")):
-                if divisor > size or (divisor == size and not ending):
+            of_each = {"": (own, own), ", divided by N": (size, size)}
+            if names == ("mean", "variance"):
+                of_each[", of which the variance is divided by N"] = (own, size)
+            for ending, divisors in of_each.items():
+                if divisors[0] > size or (own == size and ending != ", divided by N"):
                     continue
                 changes: list[tuple[str, str, Change]] = [("terms of " + name, "", change) for name in names]
-                changes += [("N", name, lambda a, v, d=divisor: d) for name in names]
+                changes += [("N", name, lambda a, v, d=d: d) for name, d in zip(names, divisors, strict=False)]
                 yield Edit(Cause("{what} {is_} of {detail}", names, "", words + ending, number), tuple(changes))
     for words, block, padded in entries.paddings(size):
         for names in [*groups[: len(means)][1:], *pairs]:
@@ -484,6 +498,10 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
             )
         if quantity == "output" and centred:
             yield from padded_with_zeros(words, block, padded)
+            if block:
+                kind = "each of {number} lanes weighs in the merge as if it had as many entries as the longest"
+                first, second = ((lambda a, v, i=i, b=block: entries.masked(v["x"], b)[i]) for i in (0, 1))
+                yield joint(kind, {"mean": first, "variance": second}, number=block)
     for fixed in entries.LENGTHS:
         for names in pairs:
             changes = [("N", name, lambda a, v, d=fixed: d) for name in names]
@@ -502,6 +520,7 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
                 yield joint("{what} {is_} of {detail}", blocks, detail=words, number=count)
         yield from merged_parts(problem, using, count)
     if quantity == "output":
+        yield from unmerged_lanes(problem)
         yield from parameters_of_other_entries(problem)
         yield from in_memory(problem)
 
@@ -540,6 +559,16 @@ def merged_parts(problem: Problem, using: Mapping[str, Any], count: int) -> Iter
                 mean: Change = lambda a, v, s=strided: entries.merged(v["x"], count, None, s)[0]  # noqa: E731
                 variance: Change = lambda a, v, s=strided, d=divisor: entries.merged(v["x"], count, d, s)[1]  # noqa: E731
                 yield joint(kind, {"mean": mean, "variance": variance}, number=count)
+
+
+def unmerged_lanes(problem: Problem) -> Iterator[Edit]:
+    """The variance about the means of lanes, whose squared differences a merge leaves out."""
+    for vector, lanes in product((1, *entries.POWERS[:4]), entries.POWERS) if problem.centred else ():
+        if vector < problem.size:
+            kind = "the squared differences of the means of {detail} are left out of the variance"
+            words = f"{lanes} lanes, which take {{number}} at a time,"
+            own: Change = lambda a, v, vector=vector, lanes=lanes: entries.within(v["x"], vector, lanes)  # noqa: E731
+            yield one(kind, "variance", own, "", words, vector)
 
 
 def parameters_of_other_entries(problem: Problem) -> Iterator[Edit]:

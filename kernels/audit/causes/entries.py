@@ -111,6 +111,10 @@ def row_orders(rows: int) -> Iterator[tuple[str, int | None, Array]]:
     yield "the first row", None, 0 * i
     for count in POWERS[:5]:
         yield "the first row of each {number}", count, i - i % count
+    for count in POWERS:
+        if count < rows:
+            yield "the row n modulo {number}", count, i % count
+            yield "row {number}, in the rows after it", count - 1, np.minimum(i, count - 1)
 
 
 def row_weights(rows: int) -> Iterator[tuple[str, int | None, Array]]:
@@ -184,6 +188,24 @@ def merged(x: Array, count: int, divisor: int | None, strided: bool) -> tuple[Ar
     squares = sum(np.square(block - average(block)).sum(axis=1, keepdims=True) for block in blocks)
     length = x.shape[1] / count if strided else count
     return average(means), np.asarray(squares + length * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
+
+
+def masked(x: Array, count: int) -> tuple[Array, Array]:
+    """Mean and variance of so many lanes, each of which weighs as much as the longest in the merge."""
+    size, longest = x.shape[1], -(-x.shape[1] // count)
+    filled = np.append(x, np.zeros((len(x), longest * count - size)), axis=1).reshape(len(x), longest, count)
+    there = (np.arange(longest * count) < size).reshape(longest, count)
+    means = filled.sum(axis=1) / np.maximum(there.sum(axis=0), 1)
+    squares = (np.square(filled - means[:, None]) * there).sum(axis=(1, 2)) + longest * count * means.var(axis=1)
+    return average(means), squares[:, None] / size
+
+
+def within(x: Array, vector: int, lanes: int) -> Array:
+    """The variance about the means of so many lanes, each of which takes a vector of so many entries in turn."""
+    lane = np.arange(x.shape[1]) // vector % lanes
+    of_lane = (lane[:, None] == np.unique(lane)) * 1.0
+    means = x @ of_lane / of_lane.sum(axis=0)
+    return average(np.square(x - means[:, lane]))
 
 
 def behind(terms: Array, count: int) -> Array:
