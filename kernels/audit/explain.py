@@ -73,6 +73,10 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         recipe = case.recipe if part == slice(None) else f"{case.recipe}.part({part!r})"
         seen.append((whole.part(part), recipe, causes))
     causes = of_most([causes for _, _, causes in seen])
+    if not causes:  # where all numbers are lost, many a mistake gives the same
+        other = [ways_of(implementation, one, quantity) if each and each[0].places else each for one, _, each in seen]
+        seen = [(one, recipe, each) for (one, recipe, _), each in zip(seen, other, strict=True)]
+        causes = of_most(other)
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
@@ -87,16 +91,16 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
 
 def only_part(implementation: Implementation, quantity: str, problems: Sequence[Problem]) -> list[Cause]:
     """The part of the formula that alone is wrong on most problems, where it is wrong by more than rounding."""
-    parts = list[list[Cause]]()
-    for problem in problems:
-        seen = outcome(implementation, problem, quantity)
-        wrong = seen is not None and problem.x.size <= formula.MANY_ENTRIES and not is_right(seen)
-        parts.append(formula.without_respected_eps(implementation, seen, solved.alone(seen)) if seen and wrong else [])
+    few = (problem for problem in problems if problem.x.size <= formula.MANY_ENTRIES)
+    wrong = [seen for one in few if (seen := outcome(implementation, one, quantity)) and not is_right(seen)]
+    if 2 * len(wrong) <= len(problems):
+        return []
+    parts = [formula.without_respected_eps(implementation, seen, solved.alone(seen)) for seen in wrong]
     names = [list(dict.fromkeys(cause.general for cause in causes)) for causes in parts]
     both = [cause for causes in names for cause in causes if cause.places == ("mean", "variance")][:1]
     # 1/std is made of the variance: where it alone is wrong, nothing but the two statistics is.
     wider = [causes + both * any(cause.places == ("rstd",) for cause in causes) for causes in names]
-    general = of_most(names) or of_most(wider)
+    general = set[Cause].intersection(*map(set, names)) or set[Cause].intersection(*map(set, wider))
     return [cause for causes in parts for cause in causes if cause.general in general][:1]
 
 

@@ -130,7 +130,7 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
 def probe(format: Format) -> Problem:
     """Rows of growing mean; there programs and orders of sums give other digits."""
     rng = np.random.default_rng(1)
-    most = min(10, format.precision - 3)
+    most = min(10, format.precision)
     x = rng.standard_normal((ROWS, SIZE)) + 2.0 ** np.linspace(-2, most, ROWS)[:, None]
     one = np.ones(SIZE).astype(format.dtype)
     return Problem(round_array(x, format), one, one * 0, rows.EPS)
@@ -195,7 +195,7 @@ def sentence(near: Nearest, format: str, size: int, reached: float | None, case:
         over = f"{number(reached)} times" if math.isfinite(reached) else "by a NaN or an infinity"
         if not near.order:
             return f"no known program gives its values; beyond the bound of {near.words} {over} ({case}): {proved}"
-        return f"closest to {near.words}, but beyond its bound {over} ({case}): {proved}"
+        return f"gives the values of {near.words}, on a few rows, but is beyond their bound {over} ({case}): {proved}"
     within = "no row is in its range"
     if reached is not None:
         within = f"your worst row reaches {100 * reached:.2g} % of it at least ({case})"

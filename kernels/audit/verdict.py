@@ -23,9 +23,12 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, said
+from lnverify.kernels.audit.causes.edits import Values, apply, joint
 from lnverify.kernels.audit.causes.places import rule
+from lnverify.kernels.audit.causes.solved import Match
 from lnverify.kernels.audit.causes.ways import IN_ORDER, ONE_PASS
 from lnverify.kernels.audit.errors.measure import measure
+from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.explain import explain
@@ -302,6 +305,11 @@ def residual_fault(implementation: Implementation, plain: Solution) -> str:
               ("x is not added to the residual", "the residual without x"))  # fmt: skip
     for (words, which), half in zip(others, halves(plain.problem.x), strict=True):
         alone = solve(replace(plain.problem, x=half))
+        own = Values(alone.problem)
+        edit = joint("", {name: lambda a, v, name=name, own=own: own[name] for name in ("mean", "variance")})
+        output = Outcome(plain, "output", values["output"])
+        if Match(output).by(apply(plain.problem, "output", edit)):
+            return f"mean and variance are those of {which}"
         for name, one in values.items():
             is_wrong, differs_too = (differs(one, each[name].rounded, each, name) for each in (plain, alone))
             if is_wrong and not differs_too:

@@ -76,7 +76,8 @@ def plain_answers(implementation: Implementation, format: Format) -> list[Outcom
     """The first plain problems that the kernel takes in a format, with its outputs."""
     results: list[Outcome] = []
     for size in SIZES:
-        solution = solve_plain(implementation.declared.of(plain(format, size, implementation.centred)))
+        declared = implementation.declared
+        solution = solve_plain(declared.of(plain(format, size, implementation.centred, declared.eps)))
         if len(results) < TRIED and (values := answers(implementation, solution.problem)):
             results.append(Outcome(solution, "output", values["output"]))
     return results
@@ -92,8 +93,11 @@ solve_plain = lru_cache(maxsize=64)(solve)
 
 
 @lru_cache(maxsize=64)
-def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
-    """Rows of which nothing is hard: of several scales, so that the place of eps shows; some zeros, upstream too."""
+def plain(format: Format | str, size: int, centred: bool = True, eps: float | None = None) -> Problem:
+    """Rows of which nothing is hard: of several scales, so that the place of eps shows; some zeros, upstream too.
+
+    They are scaled for an eps that a kernel has of its own.
+    """
     format = find_format(format) if isinstance(format, str) else format
     generator = np.random.default_rng(size)
     rows = ROWS.get(size, 5)
@@ -102,8 +106,10 @@ def plain(format: Format | str, size: int, centred: bool = True) -> Problem:
     x = (x + 0.5) * np.resize([1.0, 2.0**-6, 4.0, 0.5, 1.0], rows)[:, None]
     x[3, ::4] = upstream[2, ::4] = 0
     gain, bias = gain + np.copysign(0.5, gain), bias * centred
+    usual = EPS.get(size, 0.25)
+    x *= 2.0 ** round(np.log2(eps / usual) / 2) if eps else 1.0
     arrays = [round_array(array, format) for array in (x, gain, bias, upstream)]
-    return Problem(arrays[0], arrays[1], arrays[2], EPS.get(size, 0.25), arrays[3], centred)
+    return Problem(arrays[0], arrays[1], arrays[2], usual if eps is None else eps, arrays[3], centred)
 
 
 def fault(implementation: Implementation, fallback: Format) -> Witness | None:
@@ -206,7 +212,8 @@ def gives_right(seen: Outcome, cause: Cause) -> bool:
 
 def recipe(problem: Problem) -> str:
     """Python that makes a plain problem."""
-    return f"plain({problem.format.name!r}, {problem.size}{'' if problem.centred else ', centred=False'})"
+    own = f", eps={problem.eps!r}" if problem.eps != EPS.get(problem.size, 0.25) else ""
+    return f"plain({problem.format.name!r}, {problem.size}{'' if problem.centred else ', centred=False'}{own})"
 
 
 NONE = "no mistake known here gives these values"

@@ -128,6 +128,9 @@ WRONG = "{what} {is_} wrong, all else is right"
 LEAST = 4
 """Rows or entries that have to agree on a number beyond those that it is solved from."""
 
+LOST = 2.0**-20
+"""A smaller part of 1/std is 0 but for rounding; a negative one is none."""
+
 STEPS = 8
 """Steps of Newton's method; where a value stands once, the first is exact."""
 
@@ -168,7 +171,11 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         places = tuple("variance" if place == "rstd" and len(sites) > 1 else place for place, _ in sites)
         if places == ("rstd",) and not sites[0][1]:
             yield from constants(values[0], match, problem, quantity)
-            ratio = values[0] / Values(problem)["rstd"]
+        right = Values(problem)["rstd"]
+        if sites[-1][0] == "rstd" and (values[-1] < LOST * right).any():
+            continue  # 0 but for rounding, as after an overflow: no number is known
+        if places == ("rstd",) and not sites[0][1]:
+            ratio = values[0] / right
             low, high = f"{ratio.min():.3g}", f"{ratio.max():.3g}"
             detail = low if low == high else f"{low} to {high}"
             kind = "{what} is wrong by factors of {detail}, all else is right" if detail != "1" else WRONG
@@ -221,7 +228,7 @@ def constants(rstd: Array, match: Match, problem: Problem, quantity: str) -> Ite
 
     row = int(np.argmin(variance))
     eps = float(f"{(rstd[row, 0] ** -2 - variance[row, 0]):.3g}")
-    if np.isfinite(eps) and fits("eps", lambda a, v: eps):
+    if np.isfinite(eps) and (rstd >= LOST * right).all() and fits("eps", lambda a, v: eps):
         yield Cause(FIXED_EPS, ("eps",), number=eps, constant=True)
         if problem.eps:
             times = float(f"{eps / problem.eps:.3g}")

@@ -39,6 +39,7 @@ SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
 
 EPS, NARROW = "eps is rounded to {detail}", "mean and variance are computed with roundings to {detail}"
+SPREAD = "the variance is computed with roundings to {detail}"
 IN_ORDER = "the sum for the mean, one entry after the other, loses digits in {detail}"
 MEAN, RANGE = "the mean is rounded to {detail}", "squares leave the range of {detail}"
 FLUSHED = "subnormal numbers are flushed to 0 in {detail}"
@@ -51,7 +52,7 @@ UNCENTRED = "the terms of ∂x cancel in {detail}: the form without deviations m
 PARTS = "∂x is the sum of two parts, each rounded to {detail}"
 ROWS, BLOCKS = "rows are summed in {detail}", "sums over {number} rows each are added in {detail}"
 
-OF_STATISTICS = (ONE_PASS.kind, NARROW, MEAN, IN_ORDER, RANGE)
+OF_STATISTICS = (ONE_PASS.kind, NARROW, SPREAD, MEAN, IN_ORDER, RANGE)
 """What is wrong with mean and variance."""
 
 OF_OUTPUT = (*OF_STATISTICS, *(cause.kind for cause in SPECIFIED), EPS, FLUSHED, DIFFERENCE, FUSED)
@@ -120,6 +121,7 @@ class Way:
         root: the format of variance + eps and its root, where it is not `inner`.
         eps: the format in which eps is held, where it is another one.
         kept: the format in which mean and 1/std pass from the forward to the backward pass.
+        centre: the format of the mean that rows are centred by, where it is not `inner`.
         parts: the format to which both parts of ∂x are rounded before they are added.
         products: whether upstream·h in ∂γ is (upstream·x - mean·upstream)·r.
         rows: the sum over rows.
@@ -135,6 +137,7 @@ class Way:
     root: Format | None = None
     eps: Format | None = None
     kept: Format | None = None
+    centre: Format | None = None
     parts: Format | None = None
     products: bool = False
     rows: Rows = Rows()
@@ -170,6 +173,9 @@ class Way:
         if self.kept is not None:
             mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
             d = x - mean
+        if self.centre is not None:
+            x, mean, *_ = moments(problem, self.statistics, self.order, self.centre, self.flushes)
+            d = cast(x, self.work) - cast(mean, self.work)
         half = variance.dtype.type(0.5)
         given = {"x": x, "mean": mean, "d": d, "r": r, "spread": spread, "passed": half + half * np.sign(difference)}
         given = {name: cast(value, self.work) for name, value in given.items()}
@@ -312,6 +318,9 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
         if inner is not work:
             numpy = replace(way, order=by_numpy, work=work, root=work)
             yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
+            for centre, kind in ((inner, NARROW), (work, SPREAD)) if centred and is_narrow else ():
+                half = replace(numpy, root=None, centre=centre)
+                yield from ((Cause(kind, detail=inner.name), replace(half, form=form)) for form in plain)
         if centred and not is_narrow:
             for name, order in DIFFERENCES:
                 one = replace(way, statistics=name, order=order)
