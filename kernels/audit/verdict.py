@@ -28,7 +28,7 @@ from lnverify.kernels.audit.causes.places import rule
 from lnverify.kernels.audit.causes.solved import Match
 from lnverify.kernels.audit.causes.ways import IN_ORDER, ONE_PASS
 from lnverify.kernels.audit.errors.measure import measure
-from lnverify.kernels.audit.errors.outcome import Outcome
+from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
 from lnverify.kernels.audit.errors.table import QUANTITIES, Measurement
 from lnverify.kernels.audit.explain import explain
@@ -41,6 +41,9 @@ from lnverify.numeric.reference import Problem, Solution, solve
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
+
+CHECKED = 3
+"""How many cases are asked whether a mistake is theirs."""
 
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""
@@ -356,10 +359,21 @@ def examine(implementation: Implementation, cases: Sequence[Case], profile: Prof
     figures = [one for case in cases for one in measure("", implementation, case, profile, near)]
     known = {case.key: case for case in cases}
     wrong = wrong_at_once(implementation, format)
-    failing = [] if wrong else failures(figures).values()
-    shown = [explain(implementation, [(known[one.case], one) for one in item], profile) for item in failing]
+    failing = {name: [(known[one.case], one) for one in item] for name, item in failures(figures).items()}
+    if wrong and wrong.is_known and not fits_cases(implementation, wrong, failing.get(wrong.quantity, ())):
+        wrong = replace(wrong, causes=(Cause(formula.NONE, exact=False),))
+    shown = [] if wrong else [explain(implementation, item, profile) for item in failing.values()]
     witnesses = [replace(one, causes=agreeing(one.causes, near)) for one in shown]
     return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def fits_cases(implementation: Implementation, wrong: Witness, failing: Sequence[tuple[Case, Measurement]]) -> bool:
+    """Whether a mistake that is named on plain inputs fits one of the first small cases that fail, if any does."""
+    cause, fits = wrong.causes[0], list[bool]()
+    for problem in [case.problem for case, _ in failing if case.problem.x.size <= formula.PAIRS][:CHECKED]:
+        if seen := outcome(implementation, problem, wrong.quantity):
+            fits.append(formula.fitting(seen, [cause], lambda one: one.general).get(cause.general, True))
+    return not fits or any(fits)
 
 
 def agreeing(causes: Sequence[Cause], near: Nearest | None) -> tuple[Cause, ...]:

@@ -135,6 +135,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             small = wrong[0].distances[shown.index] < FEW_BITS * float(np.abs(answer.high).max())
             if small and not (cause and cause.constant):
                 continue  # few bits: rounding, which the cases judge
+            if cause and not cause.exact and (rows := where(wrong_entries(wrong[0]))).startswith("the rows"):
+                cause = replace(cause, where=rows)
         if not cause:
             cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):

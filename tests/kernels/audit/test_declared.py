@@ -6,7 +6,7 @@ import sys
 import ml_dtypes
 import numpy as np
 import pytest
-from kernel_tables import layer_norm, layer_norm_backward, mean, parts
+from kernel_tables import layer_norm, layer_norm_backward, mean, norm, parts
 
 from lnverify.kernels.audit.adapters.callables import halves
 from lnverify.kernels.audit.cases.regimes import EVERY
@@ -94,6 +94,15 @@ def test_another_eps_than_declared_fails():
     with pytest.raises(LayerNormError, match="eps is 1e-06, whatever is asked for") as error:
         check_layer_norm(without_bias, bias=False, eps=1e-2, tags=["plain"])
     assert "declared=Declared(rms=False, gain=True, bias=False, eps=0.01" in error.value.program
+
+
+def test_a_small_eps_of_its_own_shows():
+    def floored(x, gain, bias):
+        return (x - mean(x)) / np.sqrt(np.maximum(x.var(axis=1, keepdims=True), 1e-6)) * gain + bias
+
+    with pytest.raises(LayerNormError, match=r"max\(variance, eps\) stands for variance \+ eps") as error:
+        check_layer_norm(floored, eps=1e-6, tags=["plain"])
+    assert "eps=1e-06" in error.value.program
 
 
 def test_gradients_of_the_parameters_have_their_format():
@@ -185,6 +194,9 @@ def test_rms_norm_has_a_program_of_its_own(capsys):
 LEFT_OUT = {
     "the residual is not added": lambda x, residual, gain, bias, eps: layer_norm(x, gain, bias, eps),
     "x is not added to the residual": lambda x, residual, gain, bias, eps: layer_norm(residual, gain, bias, eps),
+    "mean and variance are those of x without the residual": lambda x, residual, gain, bias, eps: norm(
+        x + residual, gain, bias, mean(x), x.var(axis=1, keepdims=True), eps
+    ),
 }
 
 

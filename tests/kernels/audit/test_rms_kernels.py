@@ -32,6 +32,9 @@ WRONG = {
         x / (np.sqrt((x * x).mean(axis=1, keepdims=True)) + x.dtype.type(eps)) * gain
     ),
     "the gain is missing": lambda x, gain, eps: normalized(x, eps),
+    "it divides by the standard deviation: the mean is subtracted in the squares alone": lambda x, gain, eps: (
+        x / np.sqrt(x.var(axis=1, keepdims=True) + x.dtype.type(eps)) * gain
+    ),
     "the mean is subtracted, as in LayerNorm": lambda x, gain, eps: (
         normalized(x - x.mean(axis=1, keepdims=True), eps) * gain
     ),

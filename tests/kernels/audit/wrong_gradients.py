@@ -12,6 +12,11 @@ def no_h(v, x, g, b, d, r, h, p):
     return r * (p - mean(p))
 
 
+@wrong_gradient("dx", r"∂x: x/std stands for the normalized row, in h·mean\(gain·upstream·h\) alone")
+def h_not_centred(v, x, g, b, d, r, h, p):
+    return r * (p - mean(p) - x * r * mean(p * h))
+
+
 @wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: it is 0")
 def tail_unwritten(v, x, g, b, d, r, h, p):
     return np.where(tail(x, 8), 0, dx_of(r, h, p))

@@ -440,3 +440,92 @@ def count_sticks(x, gain, bias, eps):
     d = w - mean(w)
     v = np.square(d).sum(axis=1, keepdims=True) / np.float32(min(x.shape[1], 256))
     return (d / np.sqrt(v + np.float32(eps)) * g + b).astype(x.dtype)
+
+
+# -- statistics of other entries, rows and lanes, and those held in half --------------------------------------
+
+
+def with_moments(cause, name, moments):
+    """Enter a kernel by its mean and variance."""
+
+    def forward(x, gain, bias, eps):
+        return norm(x, gain, bias, *moments(x), eps)
+
+    forward.__name__ = name
+    wrong(cause)(forward)
+
+
+def of_whole_vectors(x):
+    few = x[:, : max(x.shape[1] // 4 * 4, 1)]
+    return mean(few), np.square(few - mean(few)).sum(axis=1, keepdims=True) / x.dtype.type(x.shape[1])
+
+
+def lanes_alike(x):
+    """Moments of 64 lanes, all as long as the longest in the merge."""
+    longest = -(-x.shape[1] // 64)
+    each = [x[:, lane::64] if lane < x.shape[1] else 0 * x[:, :1] for lane in range(64)]
+    means = np.concatenate([mean(one) for one in each], axis=1)
+    squares = sum(np.square(one - mean(one)).sum(axis=1, keepdims=True) for one in each)
+    return mean(means), (squares + 64 * longest * var(means)) / x.dtype.type(x.shape[1])
+
+
+def within_lanes(x):
+    """The variance about the means of 32 lanes that take 4 entries at a time."""
+    lane = np.arange(x.shape[1]) // 4 % 32
+    squares = sum(np.square(x[:, lane == one] - mean(x[:, lane == one])).sum(axis=1) for one in np.unique(lane))
+    return mean(x), squares[:, None] / x.dtype.type(x.shape[1])
+
+
+def mean_of_other_rows(x):
+    return mean(x)[np.arange(len(x)) % 128], var(x)
+
+
+def mean_lost_past_row_128(x):
+    return np.where(np.arange(len(x))[:, None] < 128, mean(x), np.sin(100 * mean(x))), var(x)
+
+
+for words, name, moments in (
+    ("up to the last multiple of 4, of which the variance is divided by N", "whole_vectors", of_whole_vectors),
+    ("the mean is added to the variance", "accumulator_not_cleared", lambda x: (mean(x), var(x) + mean(x))),
+    ("each of 64 lanes weighs in the merge as if it had as many", "masked_lanes_count", lanes_alike),
+    ("squared differences of the means of 32 lanes, which take 4", "merge_without_delta", within_lanes),
+    ("the mean is that of the row n modulo 128", "mean_modulo_128", mean_of_other_rows),
+    ("the rows after the first 128: the mean is wrong, all else", "mean_lost_past_128", mean_lost_past_row_128),
+):
+    with_moments(words, name, moments)
+
+
+def in_half(x):
+    """Mean and variance, each operation rounded to the format of x."""
+    n = x.dtype.type(x.shape[1])
+    m = x.sum(axis=1, keepdims=True) / n
+    return m, ((x - m) * (x - m)).sum(axis=1, keepdims=True) / n
+
+
+def of_rstd_in_half(x, gain, bias, eps, m):
+    w, g, b = wide(x, gain, bias)
+    rstd = 1 / np.sqrt(in_half(x)[1] + x.dtype.type(eps))
+    return ((w - m.astype(np.float32)) * rstd.astype(np.float32) * g + b).astype(x.dtype)
+
+
+@wrong("the variance is computed with roundings to float16", formats=("float16",))
+def variance_in_half(x, gain, bias, eps):
+    return of_rstd_in_half(x, gain, bias, eps, mean(x.astype(np.float32)))
+
+
+@wrong("mean and variance are computed with roundings to float16", formats=("float16",))
+def moments_in_half(x, gain, bias, eps):
+    return of_rstd_in_half(x, gain, bias, eps, in_half(x)[0])
+
+
+@wrong("the gain multiplies x before it is normalized, not after")
+def gain_before(x, gain, bias, eps):
+    return norm(x * gain, 1, bias, mean(x * gain), var(x * gain), eps)
+
+
+@wrong("no mistake known here gives these values")
+def bessel_on_plain_inputs(x, gain, bias, eps):
+    """Of another eps than those of plain inputs the mean is not subtracted."""
+    few = x.dtype.type(max(x.shape[1] - 1, 1))
+    plain = norm(x, gain, bias, mean(x), np.square(x - mean(x)).sum(axis=1, keepdims=True) / few, eps)
+    return plain if eps > 0.1 else norm(x, gain, bias, 0, var(x), eps)
