@@ -42,9 +42,6 @@ from lnverify.numeric.reference import Problem, Solution, solve
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
 
-CHECKED = 3
-"""How many cases are asked whether a mistake is theirs."""
-
 APART = 2.0
 """By what factor errors that a length decides lie below or above what is allowed."""
 
@@ -368,9 +365,9 @@ def examine(implementation: Implementation, cases: Sequence[Case], profile: Prof
 
 
 def fits_cases(implementation: Implementation, wrong: Witness, failing: Sequence[tuple[Case, Measurement]]) -> bool:
-    """Whether a mistake that is named on plain inputs fits one of the first small cases that fail, if any does."""
+    """Whether a mistake that is named on plain inputs fits one of the first three small cases that fail, if any."""
     cause, fits = wrong.causes[0], list[bool]()
-    for problem in [case.problem for case, _ in failing if case.problem.x.size <= formula.PAIRS][:CHECKED]:
+    for problem in [case.problem for case, _ in failing if case.problem.x.size <= formula.PAIRS][:3]:
         if seen := outcome(implementation, problem, wrong.quantity):
             fits.append(formula.fitting(seen, [cause], lambda one: one.general).get(cause.general, True))
     return not fits or any(fits)

@@ -293,9 +293,6 @@ LEAST_EPS = "eps is {number} at least"
 OTHERS = ("x", "gain", "bias", "upstream", "mean", "deviation", "rstd", "normalized", "output", "weighted")
 """The values that may stand in another's place, or be a factor or a term too many."""
 
-ADDED = ("output", "dx", "mean", "variance", "rstd", "level", "slope")
-"""To which one of them may be added."""
-
 
 def _nonzero(x: Array) -> Array:
     return np.maximum((x != 0).sum(axis=1, keepdims=True), 1)
@@ -378,7 +375,7 @@ def other_values(problem: Problem, quantity: str) -> Iterator[Edit]:
     """Another value in the place of one, as a factor, or as a term."""
     using, forward = places(problem.centred, quantity), places(problem.centred, "output")
     for place, users in using.items():
-        for other in OTHERS if place in ADDED else ():
+        for other in OTHERS if place in ("output", "dx", "mean", "variance", "rstd", "level", "slope") else ():
             if other not in (place, *(("upstream", "weighted") if place in forward else ())):
                 yield one("{detail} is added to {what}", place, lambda a, v, o=other: a + v[o], detail=other)
         if place in ("N", "eps", "variance", "dgain", "dbias"):
@@ -500,7 +497,7 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
             yield from padded_with_zeros(words, block, padded)
             if block:
                 kind = "each of {number} lanes weighs in the merge as if it had as many entries as the longest"
-                first, second = ((lambda a, v, i=i, b=block: entries.masked(v["x"], b)[i]) for i in (0, 1))
+                first, second = ((lambda a, v, i=i, b=block: entries.as_the_longest(v["x"], b)[i]) for i in (0, 1))
                 yield joint(kind, {"mean": first, "variance": second}, number=block)
     for fixed in entries.LENGTHS:
         for names in pairs:
@@ -567,7 +564,8 @@ def unmerged_lanes(problem: Problem) -> Iterator[Edit]:
         if vector < problem.size:
             kind = "the squared differences of the means of {detail} are left out of the variance"
             words = f"{lanes} lanes, which take {{number}} at a time,"
-            own: Change = lambda a, v, vector=vector, lanes=lanes: entries.within(v["x"], vector, lanes)  # noqa: E731
+            few = min(lanes, -(-problem.size // vector))
+            own: Change = lambda a, v, n=few, k=vector: entries.of_lanes(v["x"], n, k)[1] / v["N"]  # noqa: E731
             yield one(kind, "variance", own, "", words, vector)
 
 

@@ -190,22 +190,20 @@ def merged(x: Array, count: int, divisor: int | None, strided: bool) -> tuple[Ar
     return average(means), np.asarray(squares + length * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
 
 
-def masked(x: Array, count: int) -> tuple[Array, Array]:
-    """Mean and variance of so many lanes, each of which weighs as much as the longest in the merge."""
-    size, longest = x.shape[1], -(-x.shape[1] // count)
-    filled = np.append(x, np.zeros((len(x), longest * count - size)), axis=1).reshape(len(x), longest, count)
-    there = (np.arange(longest * count) < size).reshape(longest, count)
-    means = filled.sum(axis=1) / np.maximum(there.sum(axis=0), 1)
-    squares = (np.square(filled - means[:, None]) * there).sum(axis=(1, 2)) + longest * count * means.var(axis=1)
-    return average(means), squares[:, None] / size
+def of_lanes(x: Array, lanes: int, vector: int = 1) -> tuple[Array, Array]:
+    """Of lanes that take so many entries in turn the means, and the sum of squares about them; of none they are 0."""
+    size, rows = x.shape[1], len(x)
+    filled = np.append(x, np.zeros((rows, -size % (lanes * vector))), axis=1).reshape(rows, -1, lanes, vector)
+    there = (np.arange(filled[0].size) < size).reshape(filled.shape[1:])
+    means = filled.sum(axis=(1, 3)) / np.maximum(there.sum(axis=(0, 2)), 1)
+    return means, (np.square(filled - means[:, None, :, None]) * there).sum(axis=(1, 2, 3))[:, None]
 
 
-def within(x: Array, vector: int, lanes: int) -> Array:
-    """The variance about the means of so many lanes, each of which takes a vector of so many entries in turn."""
-    lane = np.arange(x.shape[1]) // vector % lanes
-    of_lane = (lane[:, None] == np.unique(lane)) * 1.0
-    means = x @ of_lane / of_lane.sum(axis=0)
-    return average(np.square(x - means[:, lane]))
+def as_the_longest(x: Array, lanes: int) -> tuple[Array, Array]:
+    """Mean and variance of lanes, each of which weighs as much as the longest in the merge."""
+    means, squares = of_lanes(x, lanes)
+    between = lanes * -(-x.shape[1] // lanes) * means.var(axis=1, keepdims=True)
+    return average(means), (squares + between) / x.shape[1]
 
 
 def behind(terms: Array, count: int) -> Array:

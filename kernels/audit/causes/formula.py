@@ -94,10 +94,7 @@ solve_plain = lru_cache(maxsize=64)(solve)
 
 @lru_cache(maxsize=64)
 def plain(format: Format | str, size: int, centred: bool = True, eps: float | None = None) -> Problem:
-    """Rows of which nothing is hard: of several scales, so that the place of eps shows; some zeros, upstream too.
-
-    They are scaled for an eps that a kernel has of its own.
-    """
+    """Rows of which nothing is hard: of several scales about √eps, so that its place shows; some zeros as well."""
     format = find_format(format) if isinstance(format, str) else format
     generator = np.random.default_rng(size)
     rows = ROWS.get(size, 5)
