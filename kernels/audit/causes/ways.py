@@ -318,9 +318,10 @@ def _of_statistics(best: Way, problem: Problem, quantity: str) -> Iterator[Pair]
         if inner is not work:
             numpy = replace(way, order=by_numpy, work=work, root=work)
             yield from ((cause, replace(numpy, form=form)) for form in plain for cause in causes if is_narrow)
-            for centre, kind in ((inner, NARROW), (work, SPREAD)) if centred and is_narrow else ():
-                half = replace(numpy, root=None, centre=centre)
-                yield from ((Cause(kind, detail=inner.name), replace(half, form=form)) for form in plain)
+            if centred and is_narrow and quantity == "output":
+                half = replace(numpy, root=None, centre=inner)
+                yield Cause(NARROW, detail=inner.name), half
+                yield Cause(SPREAD, detail=inner.name), replace(half, centre=work)
         if centred and not is_narrow:
             for name, order in DIFFERENCES:
                 one = replace(way, statistics=name, order=order)

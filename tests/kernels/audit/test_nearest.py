@@ -41,6 +41,14 @@ def test_sixteen_bits_are_two_passes_in_float32(format):
     assert result.program == "two_pass" and result.order and result.to_the_bit
 
 
+@pytest.mark.parametrize("format", ["float16", "bfloat16"])
+def test_one_pass_in_float32_shows_in_sixteen_bits(format):
+    def one_pass(x, gain, bias, eps):
+        return kernels.one_pass(*(a.astype(np.float32) for a in (x, gain, bias)), eps).astype(x.dtype)
+
+    assert nearest(as_implementation(one_pass), FORMATS[format]).program == "one_pass"
+
+
 BOUNDED = [name for name, (_, program) in CLOSEST.items() if program.has_bound]
 AT_ONCE = "NumPy's two passes", "Welford", "shuffled"
 
