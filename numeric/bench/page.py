@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.numeric.bench import suite, time_axes, time_reference
+from lnverify.numeric.bench import suite, time_axes, time_layer_norm
 from lnverify.numeric.bench.draw import draw, ratio
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import processor
@@ -18,7 +18,7 @@ from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.version import VERSION
 from lnverify.proofs.errors import InputError, choose
 
-SECTIONS = {"suite": suite.measure, "reference": time_reference.measure, "axes": time_axes.measure}
+SECTIONS = {"suite": suite.measure, "layer_norm": time_layer_norm.measure, "axes": time_axes.measure}
 """By name what measures each: it is given a function that is told what comes next, and answers in plain JSON."""
 
 FIGURE = "performance-axes.svg"
@@ -90,7 +90,7 @@ def _units(value: float | None) -> str:
 
 PAGE = Page("performance", Path(__file__).with_name("performance.md.j2"), {"seconds": _seconds, "units": _units})
 CONSTANTS = {
-    "tries": time_reference.TRIES, "digits": time_reference.DIGITS, "all_certified": time_axes.ALL_CERTIFIED,
+    "tries": time_layer_norm.TRIES, "all_certified": time_axes.ALL_CERTIFIED,
     "sample": time_axes.SAMPLE, "dense_budget": time_axes.DENSE_BUDGET, "paper": time_axes.PAPER,
     "lengths": time_axes.OURS[0], "directions": time_axes.OURS[1],
 }  # fmt: skip

@@ -1,18 +1,12 @@
 """Which tensors are the gains and biases of LayerNorms and RMSNorms, by their names."""
 
 import re
+import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from pathlib import Path
 
-from lnverify.numeric.checkpoints.families import (
-    GEMMA_NAMES,
-    LAYER_MODELS,
-    MODERN_BERT_NAMES,
-    NOT_ONE_PLUS,
-    ONE_PLUS,
-    RMS_MODELS,
-)
 from lnverify.numeric.checkpoints.tensors import Checkpoint
 from lnverify.proofs.errors import InputError
 
@@ -54,6 +48,16 @@ OTHER_NORMS = re.compile(
     r"batch_?norm|(^|[._])bn\d*([._]|$)|group_?norm|instance_?norm|resnets\.\d+\.norm|conv_norm_",
     re.IGNORECASE,
 )
+
+FAMILIES = tomllib.loads(Path(__file__).with_name("families.toml").read_text("utf-8"))
+"""Model families by what their checkpoints leave unsaid."""
+
+NOT_ONE_PLUS = re.compile(r"linear_attn\.norm$")
+"""Norms in families with 1 + w that multiply by w all the same (the gated norm of Qwen3-Next)."""
+
+GEMMA_NAMES = re.compile(r"layers\.\d+\.pre_feedforward_layernorm\.weight$")
+MODERN_BERT_NAMES = re.compile(r"embeddings\.norm\.weight$")
+"""Names that only one family uses, for files that do not state theirs."""
 
 NAME_RULES = (
     (re.compile(r"rms_?norm", re.IGNORECASE), RMS_NORM, "no bias, and RMS in its name"),
@@ -145,9 +149,9 @@ def _kind(checkpoint: Checkpoint, module: str, bias: str | None) -> tuple[str, s
     if bias:
         return LAYER_NORM, "it has a bias"
     stated = (checkpoint.architecture or "").lower()
-    if stated in RMS_MODELS:
+    if stated in FAMILIES["rms"]:
         return RMS_NORM, f"no bias, and the model is {stated}"
-    if stated in LAYER_MODELS:
+    if stated in FAMILIES["layer"]:
         return LAYER_NORM, f"the model is {stated}"
     dotted = ".".join(_parts(module))
     if any(GEMMA_NAMES.search(name) for name in checkpoint.tensors):
@@ -160,7 +164,7 @@ def _kind(checkpoint: Checkpoint, module: str, bias: str | None) -> tuple[str, s
 def _offset(checkpoint: Checkpoint) -> float:
     """1 where the family stores w for 1 + w."""
     if checkpoint.architecture:
-        return 1.0 if checkpoint.architecture.lower() in ONE_PLUS else 0.0
+        return 1.0 if checkpoint.architecture.lower() in FAMILIES["one_plus"] else 0.0
     return 1.0 if any(GEMMA_NAMES.search(name) for name in checkpoint.tensors) else 0.0
 
 

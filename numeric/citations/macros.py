@@ -4,43 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from lnverify.numeric.citations.citation import pin
 from lnverify.numeric.citations.latex_text import prose_tex, tex_text
 from lnverify.numeric.citations.theorem import display, theorem
+from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.version import VERSION
 
 Facts = dict[str, Any]
 
-_HEAD = r"""% \lnvstatement{{ID}} states a claim, \lnvformula{{ID}} its formulas alone; \lnvtitle{{ID}} is its title,
-% \lnvverdict{{ID}} its verdict, \lnvbadge{{ID}} the verdict with version and hash. A formula that is wider than
-% the line shrinks, and a badge is broken.
-% Written by `lnverify latex`, lnverify {version}; \input this file behind \usepackage{{amsmath}}.
-\makeatletter
-\newcommand*\lnv@get[2]{{\ifcsname lnv@#1@#2\endcsname\csname lnv@#1@#2\endcsname\else
-  \@latex@error{{lnverify has no claim #2: run `lnverify latex' again}}\@ehc\fi}}
-\newcommand*\lnvstatement[1]{{\lnv@get{{statement}}{{#1}}}}
-\newcommand*\lnvformula[1]{{\lnv@get{{formula}}{{#1}}}}
-\newcommand*\lnvtitle[1]{{\lnv@get{{title}}{{#1}}}}
-\newcommand*\lnvverdict[1]{{\lnv@get{{verdict}}{{#1}}}}
-\newcommand*\lnvbadge[1]{{\lnv@get{{badge}}{{#1}}}}
-\newcommand\lnv@put[3]{{\expandafter\gdef\csname lnv@#1@#2\endcsname{{#3}}}}
-\newcommand\lnv@fit[1]{{\setbox\z@\hbox{{$\m@th\displaystyle#1$}}%
-  \@for\lnv@size:=\small,\footnotesize,\scriptsize,\tiny\do{{\ifdim\wd\z@>\linewidth
-    \setbox\z@\hbox{{\lnv@size$\m@th\displaystyle#1$}}\fi}}\box\z@}}
-\newcommand\lnv@long[2]{{\setbox\z@\hbox{{\scriptsize$\m@th\displaystyle#1$}}\ifdim\wd\z@>\linewidth
-  \begin{{flushleft}}\hangindent=2em $#2$\end{{flushleft}}\else\[\lnv@fit{{#1}}\]\fi}}
-\newcommand\lnv@frame[1]{{{{\scriptsize\sffamily\setbox\z@\hbox{{#1}}\dimen@\dimexpr\linewidth-2\fboxsep-2\fboxrule\relax
-  \fbox{{\ifdim\wd\z@>\dimen@\parbox{{\dimen@}}{{\raggedright\hbadness\@M#1}}\else\box\z@\fi}}}}}}
-"""
+HEAD = Path(__file__).with_name("macros.tex.j2")
 _USE = re.compile(r"\\lnv(?:statement|formula|title|verdict|badge)\{([^{}#]+)\}")
 _COMMENT = re.compile(r"(?<!\\)%.*")
 
 
 def macros(claims: Sequence[Facts]) -> str:
     """The macros of claims, facts as in `numeric.verdicts.decided`."""
-    return _HEAD.format(version=VERSION) + "".join(map(_claim, claims)) + "\\makeatother\n"
+    return page_template(HEAD).render(version=VERSION) + "".join(map(_claim, claims)) + "\\makeatother\n"
 
 
 def ids_in(document: str) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import re
+import tomllib
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -22,41 +23,10 @@ from lnverify.proofs.prose import plain
 
 Fields = Mapping[str, str]
 
-WEIGHTS = {
-    "id": 8, "symptom": 8, "asked": 4, "title": 4, "formulas": 2, "hypotheses": 2, "place": 2, "source": 2,
-    "document": 2, "answer": 1, "remark": 1,
-}  # fmt: skip
-"""What a word counts for, by the field in which it stands."""
-
-_IDLE = (
-    "a an and any are as at be but by can do does for from get gets has have how i if in into is it its my no not of "
-    "on or should so than that the their then there they this to true use used using vs was we what when where which "
-    "why will with without you"
-)
-IDLE = tuple(_IDLE.split())
-"""Words that a question has and that no search takes."""
-
-SPELLINGS = (
-    (r"\b(layer|rms|batch|group|instance|weight|scale) ?norm(s|ed|ali[sz]ations?|ali[sz]e[ds]?)?\b", "$1norm"),
-    (r"\bln\b", "layernorm"),
-    (r"\bbn\b", "batchnorm"),
-    (r"\b(half precision|f(p|loat)? ?16)\b", "float16"),
-    (r"\b(bf ?16|bfloat ?16)\b", "bfloat16"),
-    (r"\b(single precision|f(p|loat)? ?32)\b", "float32"),
-    (r"\b(double precision|f(p|loat)? ?64)\b", "float64"),
-    (r"\beps\b", "epsilon"),
-    (r"\bsqrt\b", "root"),
-    (r"\bstd(dev)?\b", "standard deviation"),
-    (r"\bvar\b", "variance"),
-    (r"\bgrads?\b", "gradient"),
-    (r"\bbackprop(agation)?\b", "backward"),
-    (r"\b(rotary|rotation)\b", "rope"),
-    (r"\bcenter(s|ed|ing)?\b", "centre"),
-    (r"\binf(inite|inities)?\b", "infinity"),
-    (r"\bweights\b", "weight"),
-    (r"([a-z]al)is(e[ds]?|ing|ations?)\b", "$1iz$2"),
-)
-"""Other names of one thing as regular expressions, each with the name that is searched for; $1 is a group."""
+_WORDS = tomllib.loads(Path(__file__).with_name("find_by_words.toml").read_text("utf-8"))
+WEIGHTS: dict[str, int] = _WORDS["weights"]
+IDLE: list[str] = _WORDS["idle"].split()
+SPELLINGS: list[tuple[str, str]] = [*map(tuple, _WORDS["spellings"])]
 
 
 @dataclass(frozen=True)

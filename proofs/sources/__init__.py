@@ -6,10 +6,10 @@ wider literature statements are chosen. Each source has a table, tables/SOURCE.t
 
 from lnverify.proofs.sources import catalogue  # it declares the documents
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.proofs.sources.statement import Kind, SourceStatement, read_statements, sentences
+from lnverify.proofs.sources.statement import Kind, SourceStatement, read_statements
 
 STATEMENTS: dict[str, list[SourceStatement]] = {
     source: read_statements(source) for source in SOURCES if source != "lnverify"
 }
 
-__all__ = ["STATEMENTS", "Kind", "SourceStatement", "catalogue", "sentences"]
+__all__ = ["STATEMENTS", "Kind", "SourceStatement", "catalogue"]

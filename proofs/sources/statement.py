@@ -1,12 +1,11 @@
 """One row of the concordance: a statement of a source, and the claims that decide it or the reason it is open.
 
 An *address* says where in the text of a source a row stands: ``"43.4"`` is the fourth sentence of line 43, ``"5"`` the
-whole of line 5; ``"43.2-43.4"`` and ``"1-7"`` are ranges. `sentences` cuts a text in this way.
+whole of line 5; ``"43.2-43.4"`` and ``"1-7"`` are ranges.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,11 +13,7 @@ from importlib.resources import files
 
 from lnverify.proofs.errors import InputError
 
-Address = tuple[int, int]
 _TABLES = files(__package__) / "tables"
-# The number of a sentence behind the last of any line.
-END_OF_LINE = 10**6
-_SENTENCE_END = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][)”’]))\s+(?=[A-Z“(\[])")
 
 
 class Kind(StrEnum):
@@ -48,21 +43,6 @@ class SourceStatement:
     claims: tuple[str, ...] = ()
     reason: str = ""
 
-    @property
-    def first(self) -> Address:
-        """Line and sentence at which it begins; sentences count from 1."""
-        return _address(self.at.split("-")[0], 1)
-
-    @property
-    def last(self) -> Address:
-        """Line and sentence at which it ends."""
-        return _address(self.at.split("-")[-1], END_OF_LINE)
-
-
-def _address(text: str, sentence: int) -> Address:
-    line, _, number = text.partition(".")
-    return int(line), int(number or sentence)
-
 
 def read_statements(source: str) -> list[SourceStatement]:
     """The statements of a source, in its order: the rows of tables/SOURCE.tsv.
@@ -90,15 +70,3 @@ def _rows(name: str, cells: int) -> Iterator[list[str]]:
         if len(row) != cells:
             raise InputError(f"{name}.tsv has a row of {len(row)} cells for {cells}: {line!r}")
         yield row
-
-
-def sentences(text: str) -> Iterator[tuple[Address, str]]:
-    """The sentences of a text with their addresses; blank lines have none.
-
-    A sentence ends at a full stop, a question mark or an exclamation mark before a capital letter, an opening quotation
-    mark or a bracket, so initials and some abbreviations end one too: what counts is that each piece has one address.
-    """
-    for line, content in enumerate(text.splitlines(), 1):
-        if content.strip():
-            for number, sentence in enumerate(_SENTENCE_END.split(content.strip()), 1):
-                yield (line, number), sentence

@@ -2,12 +2,9 @@
 
 import json
 
-import numpy as np
 import pytest
 
-from lnverify.numeric import reference
-from lnverify.numeric.bench import page, suite, time_axes, time_reference
-from lnverify.numeric.floats.formats import FORMATS
+from lnverify.numeric.bench import page, suite, time_axes, time_layer_norm
 from lnverify.numeric.publishing.provenance import ROOT
 from lnverify.proofs.errors import InputError
 
@@ -19,7 +16,7 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
     monkeypatch.setattr(page, "SECTIONS", {key: lambda tell, key=key: known[key] for key in known})
     page.run([], tmp_path, lambda line: None)
     before = page.previous(tmp_path / "performance.json")
-    assert before.keys() == {"suite", "reference", "axes"} and (tmp_path / page.FIGURE).exists()
+    assert before.keys() == {"suite", "layer_norm", "axes"} and (tmp_path / page.FIGURE).exists()
     monkeypatch.setitem(page.SECTIONS, "suite", lambda tell: known["suite"] | {"cores": 99})
     page.run(["suite"], tmp_path, lambda line: None)
     after = page.previous(tmp_path / "performance.json")
@@ -29,7 +26,7 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
 
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
-    with pytest.raises(InputError, match="one of suite, reference, axes"):
+    with pytest.raises(InputError, match="one of suite, layer_norm, axes"):
         page.run(["nonsense"], tmp_path, lambda line: None)
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
@@ -53,21 +50,14 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert "undefined: zero gains" in result["performance.md"] and result[page.FIGURE].startswith(b"<?xml")
 
 
-def test_reference_section_is_measurable(monkeypatch):
-    monkeypatch.setattr(time_reference, "ROWS", 8)
-    monkeypatch.setattr(time_reference, "SIZE", 5)
-    monkeypatch.setattr(time_reference, "TRIES", 1)
-    data = time_reference.measure(lambda line: None)
-    assert all(row["ours"] > 0 for row in data["references"] + data["right"])
-    text = written("reference", data)["performance.md"]
-    assert text.count("| float64 |") == text.count("| float32 |") == 2
-
-
-def test_comparison_loop_is_layer_norm():
-    x, gain, bias = time_reference.draw_rows(FORMATS["float64"])
-    x, gain, bias = x[:3, :3], gain[:3], bias[:3]
-    output = reference.layer_norm(x, gain, bias, time_reference.EPS)
-    assert np.array_equal(time_reference.mpmath_loop(x, gain, bias), output)
+def test_layer_norm_section_is_measurable(monkeypatch):
+    monkeypatch.setattr(time_layer_norm, "ROWS", 8)
+    monkeypatch.setattr(time_layer_norm, "SIZE", 5)
+    monkeypatch.setattr(time_layer_norm, "TRIES", 1)
+    data = time_layer_norm.measure(lambda line: None)
+    assert all(row["ours"] > 0 for row in data["right"])
+    text = written("layer_norm", data)["performance.md"]
+    assert text.count("| float64 |") == text.count("| float32 |") == 1
 
 
 @pytest.mark.integration

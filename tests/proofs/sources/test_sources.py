@@ -10,9 +10,9 @@ import pytest
 from lnverify.proofs.claims import CLAIMS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.registry import find_claim
-from lnverify.proofs.sources import STATEMENTS, Kind, sentences, statement
+from lnverify.proofs.sources import STATEMENTS, Kind, statement
 from lnverify.proofs.sources.source import SOURCES
-from lnverify.proofs.sources.statement import END_OF_LINE, SourceStatement, read_statements
+from lnverify.proofs.sources.statement import SourceStatement, read_statements
 
 # The texts are not ours to ship; they lie beside the project where they lie at all, in the order of SOURCES.
 TEXTS = Path(__file__).parents[4] / "shared" / "sources"
@@ -27,16 +27,40 @@ def text_of(source):
     return results[0].read_text(encoding="utf-8")
 
 
+END_OF_LINE = 10**6
+"""The number of a sentence behind the last of any line."""
+SENTENCE_END = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][)”’]))\s+(?=[A-Z“(\[])")
+
+
+def sentences(text):
+    """The sentences of a text with their addresses; blank lines have none.
+
+    A sentence ends at a full stop, a question mark or an exclamation mark before a capital letter, an opening quotation
+    mark or a bracket, so initials and some abbreviations end one too: what counts is that each piece has one address.
+    """
+    for line, content in enumerate(text.splitlines(), 1):
+        if content.strip():
+            for number, sentence in enumerate(SENTENCE_END.split(content.strip()), 1):
+                yield (line, number), sentence
+
+
+def ends(item):
+    """Line and sentence at which a statement begins, and at which it ends; sentences count from 1."""
+    first, last = (text.partition(".") for text in (item.at.split("-")[0], item.at.split("-")[-1]))
+    return (int(first[0]), int(first[2] or 1)), (int(last[0]), int(last[2] or END_OF_LINE))
+
+
 def uncovered(statements, text):
     """The sentences of a text that belong to no statement."""
-    return [at for at, _ in sentences(text) if not any(item.first <= at <= item.last for item in statements)]
+    covered = [*map(ends, statements)]
+    return [at for at, _ in sentences(text) if not any(first <= at <= last for first, last in covered)]
 
 
 def pointing_nowhere(statements, text):
     """The statements whose address does not begin and end with a sentence or a line of the text."""
     places = {at for at, _ in sentences(text)}
     known = places | {(line, END_OF_LINE) for line, _ in places}
-    return [item for item in statements if not {item.first, item.last} <= known]
+    return [item for item in statements if not {*ends(item)} <= known]
 
 
 def test_every_source_is_listed():
@@ -74,8 +98,9 @@ def test_no_statement_stands_twice(source):
 @each_source
 def test_the_order_is_that_of_the_source(source):
     for before, after in pairwise(STATEMENTS[source]):
-        assert before.first <= after.first, f"{after.at} ({after.place}) stands behind {before.at} ({before.place})"
-        assert after.first <= after.last, after
+        assert ends(before)[0] <= ends(after)[0], f"{after.at} ({after.place}) is behind {before.at} ({before.place})"
+        )
+        assert ends(after)[0] <= ends(after)[1], after
 
 
 @each_whole_source
