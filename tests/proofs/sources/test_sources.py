@@ -99,7 +99,6 @@ def test_no_statement_stands_twice(source):
 def test_the_order_is_that_of_the_source(source):
     for before, after in pairwise(STATEMENTS[source]):
         assert ends(before)[0] <= ends(after)[0], f"{after.at} ({after.place}) is behind {before.at} ({before.place})"
-        )
         assert ends(after)[0] <= ends(after)[1], after
 
 
