@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 from lnverify.kernels.audit.cases import Case, cases, of_point
 from lnverify.kernels.audit.cases.points import Point
 from lnverify.kernels.audit.causes.formula import plain
-from lnverify.kernels.audit.check import LayerNormError, check_layer_norm, check_rms_norm, examine
+from lnverify.kernels.audit.check import LayerNormError, check_layer_norm, check_rms_norm
 from lnverify.kernels.audit.errors.profiles import PROFILES, Profile
-from lnverify.kernels.audit.verdict import Verdict
+from lnverify.kernels.audit.verdict import Verdict, examine
 
 if TYPE_CHECKING:  # a test of a kernel needs no SymPy
     from lnverify.kernels.tracing.prove import Proof

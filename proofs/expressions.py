@@ -18,7 +18,8 @@ equality is identity, subexpressions are shared, and a fold visits each of them 
     sum, dot, product, trace, det,
     jacobian, gradient, derivative                     as the words of the vocabulary of this name
     random                                             the name of a vector that an expectation is taken over
-    expectation                                        a law of LAWS, a scalar, the random vector, what it is drawn from
+    expectation                                        "normal", "drawn" or "resampled" (what is drawn is put back), a
+                                                       scalar, the random vector, what it is drawn from
     equal, differ, at_most, positive, nonzero          the sides of a statement
 """
 
@@ -35,10 +36,6 @@ Shape = tuple[str, ...] | None
 
 VARIABLES = ("scalar", "vector", "matrix", "zeros_gain")
 """What a derivative can be taken at, and a point gives values to; the entries of `zeros_gain` are not all free."""
-
-
-LAWS = ("normal", "drawn", "resampled")
-"""Of a random vector: independent standard normal entries; drawn from a row without replacement, and with it."""
 
 
 class Expression:

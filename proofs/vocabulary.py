@@ -248,7 +248,7 @@ class Space(ABC):
         raise Inexpressible("an expectation")
 
     def expectation(self, law: str, f: Scalar, v: Vector, *row: Vector, again: Callable[[Vector], Scalar]) -> Scalar:
-        """What `expect` records: a law of `expressions.LAWS`; `again` is f at another value of the random vector.
+        """What `expect` records: a law; `again` is f at another value of the random vector.
 
         Raises:
             Inexpressible: where this reading holds no expectation.

@@ -9,7 +9,13 @@ import pytest
 from lnverify import InputError, Undecided, decide
 from lnverify.proofs.rocq.differing import scripts
 from lnverify.proofs.rocq.draft import Unproved
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
+from lnverify.proofs.verdicts.second_proof import Outcome, second_proof
+
+
+def holds(found):
+    """Whether the claim held wherever its hypotheses can be satisfied, and that is somewhere."""
+    return {item.outcome for item in found} - {Outcome.VACUOUS} == {Outcome.HOLDS}
+
 
 TABLES = "TRUE", "PROVED", "CONDITIONAL", "FALSE", "REFUSED", "BEYOND"
 

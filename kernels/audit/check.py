@@ -22,25 +22,12 @@ from unittest import SkipTest
 
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.cases import Case, cases
-from lnverify.kernels.audit.errors.profiles import PROFILES, Profile
+from lnverify.kernels.audit.errors.profiles import PROFILES
 from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.program import of_verdict
 from lnverify.kernels.audit.verdict import Verdict, examine
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.proofs.errors import choose
-
-__all__ = [
-    "PROFILES",
-    "Case",
-    "LayerNormError",
-    "Profile",
-    "Verdict",
-    "cases",
-    "check_layer_norm",
-    "check_rms_norm",
-    "examine",
-]
-
 
 LONG = 4000
 """Programs of more characters are not printed in messages."""

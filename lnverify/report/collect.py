@@ -36,7 +36,8 @@ from lnverify.proofs.verdicts.verdict import (
     second_verdict,
 )
 from lnverify.report import cache_keys
-from lnverify.report.real_gains import CENTRAL, report_layer
+from lnverify.report.headline import CENTRAL
+from lnverify.report.real_gains import report_layer
 from lnverify.report.sources import source_data
 from lnverify.rocq.answers import cached_answers, committed_answers_to, kernel_rows, keys_of
 

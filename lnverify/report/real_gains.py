@@ -12,24 +12,7 @@ from lnverify.numeric.readings.crosscheck import NumericRow, real_rows
 from lnverify.numeric.readings.inputs import bundled_layers
 from lnverify.numeric.readings.tracked import BALLS
 from lnverify.proofs.claims import CLAIMS
-
-CENTRAL = (
-    "riechers.eq6",
-    "riechers.centered-sum",
-    "riechers.variance",
-    "riechers.ball",
-    "riechers.image-in-hyperplane",
-    "riechers.image-in-ellipsoid",
-    "riechers.nullspace",
-    "riechers.nullspace.zero-gain",
-    "riechers.principal-axes",
-    "riechers.lengths",
-    "lnverify.secular-equation",
-    "lnverify.axes-for-every-gain",
-    "walkthrough.backward.input",
-    "walkthrough.gradient-sum",
-)
-"""The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient."""
+from lnverify.report.headline import CENTRAL
 
 
 @dataclass(frozen=True)

@@ -75,11 +75,6 @@ def second_proof(
     return results
 
 
-def holds(found: Sequence[AtDimension]) -> bool:
-    """Whether the claim held wherever its hypotheses can be satisfied, and that is somewhere."""
-    return {item.outcome for item in found} - {Outcome.VACUOUS} == {Outcome.HOLDS}
-
-
 def _at(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> AtDimension:
     outcome = _outcome(claim, hypotheses, dimension, zeros)
     witness = find_witness(claim, hypotheses, True, size=(dimension, zeros)) if outcome is Outcome.OPEN else None

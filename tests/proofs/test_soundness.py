@@ -5,12 +5,12 @@ that collide, coordinates that may be none, roots that have no derivative.
 """
 
 import pytest
-from statement_tests import pytest_generate_tests, test_refused_in_one_line  # noqa: F401
+from statement_tests import holds, pytest_generate_tests, test_refused_in_one_line  # noqa: F401
 from variables import W, a, at_most, b, c, conjugate, d, differ, equal, g, nonzero, norm, positive, s, square, z
 
 from lnverify import Disagreement, Undecided, decide
 from lnverify.proofs.readings.moments.space import Moments
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
+from lnverify.proofs.verdicts.second_proof import second_proof
 
 root_of_a_square = equal(s.sqrt(c**2 * d) + s.sqrt(d**2), s.sqrt(c**2 * d) + d)
 shifted = a - s.sum(a) / s.N * s.ones

@@ -10,13 +10,13 @@ from lnverify.report.headline import HEADLINES
 
 
 def test_there_are_ten():
-    assert len({headline.words for headline in HEADLINES}) == len(HEADLINES) == 10
+    assert len({headline["words"] for headline in HEADLINES}) == len(HEADLINES) == 10
 
 
-@pytest.mark.parametrize("headline", HEADLINES, ids=lambda headline: headline.claim)
+@pytest.mark.parametrize("headline", HEADLINES, ids=lambda headline: headline["claim"])
 def test_headline_is_of_a_claim(headline):
-    claim = CLAIMS[headline.claim]
+    claim = CLAIMS[headline["claim"]]
     steps, definitions = print_steps(claim.function, LATEX, assumptions(claim))
-    assert not claim.corrected_by and 1 <= headline.statement <= len(steps)
-    assert set(headline.definitions) <= set(definitions)
-    assert headline.derivation in ("", *DERIVATIONS)
+    assert not claim.corrected_by and 1 <= headline["statement"] <= len(steps)
+    assert set(headline["definitions"]) <= set(definitions)
+    assert headline["derivation"] in ("", *DERIVATIONS)

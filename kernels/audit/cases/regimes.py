@@ -21,20 +21,6 @@ from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem, layer_norm
 
-TAGS = {
-    "plain": "ordinary rows",
-    "offset": "a mean far above the spread",
-    "rounding": "entries a few units apart",
-    "constant": "equal entries",
-    "outlier": "one entry far above the others",
-    "eps": "a variance near ε or below",
-    "range": "near overflow or underflow",
-    "size": "few or many entries",
-    "batch": "one row or many",
-    "gain": "extreme gains, a bias that cancels",
-}
-"""The groups of regimes, in the order of the page, with what is particular about them."""
-
 ROWS, SIZE = 8, 768
 """The rows and entries of most regimes: small batches of a common width."""
 
@@ -162,6 +148,8 @@ DATA = {
     for name in ("regimes", "reported")
     for kind, tables in tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")).items()
 }
+TAGS: dict[str, str] = DATA["tags"]
+"""The groups of regimes, in the order of the page, with what is particular about them."""
 
 REGIMES = _read("regimes")
 """What libraries are tried on, by name."""

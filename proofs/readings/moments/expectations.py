@@ -36,7 +36,7 @@ class Expectation:
 
     Args:
         space: the moment space.
-        law: one of `expressions.LAWS`.
+        law: "normal", "drawn" or "resampled", as in `expressions`.
         v: the random vector, a letter.
         row: what it is drawn from, if it is.
     """

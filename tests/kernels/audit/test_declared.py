@@ -289,8 +289,8 @@ def test_default_norms_are_practical_or_fail_for_an_accepted_cause(library):
     """One pass is what Flax's default `use_fast_variance` says of itself."""
     from lnverify.kernels.audit.adapters import libraries
     from lnverify.kernels.audit.cases import cases
-    from lnverify.kernels.audit.check import examine
     from lnverify.kernels.audit.errors.profiles import PROFILES
+    from lnverify.kernels.audit.verdict import examine
 
     try:
         implementations = libraries.load(library)

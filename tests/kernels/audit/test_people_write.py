@@ -11,8 +11,8 @@ from kernel_tables import PASSES, RIGHT, UNNAMED, WRONG
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.cause import UNKNOWN
 from lnverify.kernels.audit.causes.formula import NONE
-from lnverify.kernels.audit.check import examine
 from lnverify.kernels.audit.errors.profiles import PROFILES
+from lnverify.kernels.audit.verdict import examine
 from lnverify.testing import cases
 
 pytestmark = [

@@ -4,6 +4,7 @@ import re
 
 import numpy as np
 import pytest
+from statement_tests import holds
 from variables import at_most, equal, positive, s
 
 from lnverify.proofs.claims import CLAIMS
@@ -11,7 +12,7 @@ from lnverify.proofs.hypotheses import no_zero_gain, not_constant
 from lnverify.proofs.prose import plain
 from lnverify.proofs.recording import record
 from lnverify.proofs.registry import AS_PRINTED, claim
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
+from lnverify.proofs.verdicts.second_proof import second_proof
 from lnverify.proofs.verdicts.verdict import MISPRINT, PROVED, QUALIFIED, REFUTED, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------

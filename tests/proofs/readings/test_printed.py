@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from statement_tests import holds
 from variables import W, differ, equal, nonzero, positive, s
 
 from lnverify.numeric.readings.crosscheck import small_rows
@@ -13,7 +14,7 @@ from lnverify.proofs.errors import InputError
 from lnverify.proofs.readings.printed import LATEX, TEXT
 from lnverify.proofs.registry import DeclaredClaim
 from lnverify.proofs.verdicts.decision import decide
-from lnverify.proofs.verdicts.second_proof import holds, second_proof
+from lnverify.proofs.verdicts.second_proof import second_proof
 from lnverify.proofs.verdicts.verdict import assumptions, print_claim, print_hypotheses, print_steps
 
 PRODUCTS = {
