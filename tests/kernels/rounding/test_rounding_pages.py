@@ -113,7 +113,6 @@ def test_a_refuted_bound_is_cited_as_a_theorem(pages):
 
 
 def test_the_page_of_a_law_tells_each_format(pages):
-    assert "| float16 | 8·x and 64·ε | 0 of 1000 |" in pages[page("lnverify.rounding.scale")]
     assert all(f"| {name} | 768 |" in pages[page("lnverify.rounding.range")] for name in ("float32", "bfloat16"))
 
 
