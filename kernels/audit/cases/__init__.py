@@ -163,7 +163,8 @@ def cases(
 
 def _is_true(case: Case, code: Mapping[str, str], parts: Collection[str]) -> bool:
     """Whether a regime is what its name says, of a kernel with these parameters and an eps of its own."""
-    if (about := "gain" if "gain" in code else "bias") in code and about not in parts:
+    about = next((name for name in ("gain", "bias") if name in code), None)
+    if about and about not in parts:
         return False
     made = code["x"] + code.get("gain", "")
     if case.eps is None or ("eps" not in code and "eps" not in made):

@@ -128,7 +128,7 @@ WRONG = "{what} {is_} wrong, all else is right"
 LEAST = 4
 """Rows or entries that have to agree on a number beyond those that it is solved from."""
 
-LOST = 2.0**-20
+NEARLY_ZERO = 2.0**-20
 """A smaller part of 1/std is 0 but for rounding; a negative one is none."""
 
 STEPS = 8
@@ -172,7 +172,7 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         if places == ("rstd",) and not sites[0][1]:
             yield from constants(values[0], match, problem, quantity)
         right = Values(problem)["rstd"]
-        if sites[-1][0] == "rstd" and (values[-1] < LOST * right).any():
+        if sites[-1][0] == "rstd" and (values[-1] < NEARLY_ZERO * right).any():
             continue  # 0 but for rounding, as after an overflow: no number is known
         if places == ("rstd",) and not sites[0][1]:
             ratio = values[0] / right
@@ -228,7 +228,7 @@ def constants(rstd: Array, match: Match, problem: Problem, quantity: str) -> Ite
 
     row = int(np.argmin(variance))
     eps = float(f"{(rstd[row, 0] ** -2 - variance[row, 0]):.3g}")
-    if np.isfinite(eps) and (rstd >= LOST * right).all() and fits("eps", lambda a, v: eps):
+    if np.isfinite(eps) and (rstd >= NEARLY_ZERO * right).all() and fits("eps", lambda a, v: eps):
         yield Cause(FIXED_EPS, ("eps",), number=eps, constant=True)
         if problem.eps:
             times = float(f"{eps / problem.eps:.3g}")
