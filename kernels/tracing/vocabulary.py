@@ -120,6 +120,7 @@ def _like(value: int) -> Callable[..., Any]:
     ).cast(dtype)
 
 
+_TO_BE_WRITTEN = refusing("an array without values is to be written into; a value that is returned would be right")
 SHARED: Functions = {
     **_of_one(**{name: (lambda x, *, name=name: x.apply(name)) for name in ("sqrt", "exp", "log", "tanh")}),
     **_of_one(negative=op.neg, reciprocal=lambda x: 1 / x, absolute=abs, abs=abs,
@@ -143,8 +144,7 @@ SHARED: Functions = {
     "moveaxis": lambda input, source, destination: input.rearrange(np.moveaxis, source, destination),
     **dict.fromkeys(("expand_dims", "unsqueeze"), lambda input, dim: input.rearrange(np.expand_dims, dim)),
     "transpose": lambda input, *order, axes=None: input.rearrange(np.transpose, axes or _listed(order) or None),
-    "zeros_like": _like(0), "ones_like": _like(1),
-    "empty_like": refusing("the entries of empty_like are what no argument decides; zeros_like would be right"),
+    "zeros_like": _like(0), "ones_like": _like(1), "empty_like": _TO_BE_WRITTEN,
 }  # fmt: skip
 
 NUMPY: Library = Library(
@@ -163,7 +163,7 @@ NUMPY: Library = Library(
         **{name: (lambda shape, dtype=None, order="C", *, value=value: Array(
             NUMPY, number(value), tuple(map(axes_of_length, _listed((shape,)))), NUMPY.formats[0]).cast(dtype))
            for name, value in {"zeros": 0, "ones": 1}.items()},
-        "empty": refusing("the entries of np.empty are what no argument decides; np.zeros would be right"),
+        "empty": _TO_BE_WRITTEN,
         "ndim": lambda input: input.ndim, "shape": lambda input: input.shape,
         "size": lambda input, dim=None: input.size if dim is None else input.shape[dim],
     },

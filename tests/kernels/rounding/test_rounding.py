@@ -334,7 +334,7 @@ def test_outputs_of_the_command_exclude_each_other(options, complaint):
 def with_rocq(test):
     """A test that lets coqc compile the library, half a minute each time."""
     missing = pytest.mark.skipif(not is_installed(), reason="coqc is not installed")
-    return pytest.mark.slow(pytest.mark.xdist_group("rocq")(missing(test)))
+    return pytest.mark.slow(pytest.mark.xdist_group("rocq-rounding")(missing(test)))
 
 
 @with_rocq
