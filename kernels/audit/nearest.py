@@ -61,7 +61,7 @@ class Nearest:
 
     Attributes:
         program: one of NAMES.
-        order: of its sums, one of ORDERS; empty for any, where no order gives the kernel's values.
+        order: of its sums, one of ORDERS; empty for any, where no order, or no single one, gives the kernel's values.
         to_the_bit: whether the kernel's values are the program's, else but for the last roundings.
     """
 
@@ -102,7 +102,7 @@ class Nearest:
 
 
 def nearest(implementation: Implementation, format: Format) -> Nearest | None:
-    """The program that gives a kernel's values on a few rows, two passes in any order where none does.
+    """The program that gives a kernel's values on a few rows, two passes in any order where none does, or several do.
 
     Returns:
         None for RMSNorm, and where the kernel takes no such rows.
@@ -123,7 +123,13 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
         apart["merged_norm", "sequential"] = min(distance(kernel, one, format) for one in results)
     program, order = min(apart, key=apart.__getitem__)
     least = apart[program, order]
-    return Nearest(program, order, least == 0) if least <= LAST_ROUNDINGS else Nearest("two_pass")
+    if least > LAST_ROUNDINGS:
+        return Nearest("two_pass")
+    # In 16 bits several orders may give the same numbers: then none is known.
+    alike = [other for other, distance in apart.items() if distance == least]
+    if len(alike) > 1:
+        return Nearest(program if all(name == program for name, _ in alike) else "two_pass")
+    return Nearest(program, order, least == 0)
 
 
 @lru_cache

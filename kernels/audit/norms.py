@@ -18,10 +18,11 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.callables import as_implementation, with_limit
 from lnverify.kernels.audit.calls import Tensors, run
 from lnverify.kernels.audit.cases import Case, with_affine
+from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.errors.measure import judge
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
-from lnverify.kernels.audit.options import CALL_TIMEOUT
+from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.verdict import Verdict
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Answer, Problem, solve
@@ -149,19 +150,44 @@ def answers(
         }
 
 
+def with_groups(implementation: Implementation, groups: tuple[int, ...]) -> Implementation:
+    """A kernel that is given the number of groups after eps, where there is one."""
+    forward, backward = implementation.forward, implementation.backward
+    return replace(
+        implementation,
+        forward=lambda *given: forward(*given, *groups),
+        backward=backward and (lambda *given: backward(*given, *groups)),
+    )
+
+
+def of_rows(norm: Norm, kernel: Implementation) -> Implementation:
+    """A kernel with gains of 1 and biases of 0 as LayerNorm of its rows, which is what it then is."""
+
+    def called(function: Callable[..., Any] | None, rows: Sequence[np.ndarray], eps: float) -> Any:
+        one = np.ones(int(norm.channel(rows[0].shape).max()) + 1, rows[0].dtype)
+        groups = norm.number_of_groups(rows[0].shape)
+        assert function is not None
+        return function(*map(norm.to_tensor, rows), one, 0 * one, eps, *groups)
+
+    def forward(x: np.ndarray, eps: float) -> np.ndarray:
+        return norm.to_rows(called(kernel.forward, [x], eps), x.shape)
+
+    def backward(upstream: np.ndarray, x: np.ndarray, eps: float) -> np.ndarray:
+        return norm.to_rows(called(kernel.backward, [upstream, x], eps)[0], x.shape)
+
+    plain = declare(gain=False, bias=False)
+    return replace(
+        as_implementation(forward, kernel.backward and backward, kernel.name, declared=plain), limit=kernel.limit
+    )
+
+
 def measure(
     norm: Norm, problem: Problem, name: str, implementation: Implementation, profile: Profile
 ) -> Iterator[Measurement]:
     """How far a kernel is off on the rows of a case, as parts of what is allowed."""
-    place = "", implementation.name, name, problem.format.name
-    given, forward, backward = as_tensors(norm, problem, name), implementation.forward, implementation.backward
+    place, given = ("", implementation.name, name, problem.format.name), as_tensors(norm, problem, name)
     groups = norm.number_of_groups(problem.x.shape)
-    with_groups = replace(
-        implementation,
-        forward=(lambda *given: forward(*given, *groups)) if groups else forward,
-        backward=(lambda *given: backward(*given, *groups)) if groups and backward else backward,
-    )
-    done = run(with_groups, given)
+    done = run(with_groups(implementation, groups), given)
     if done.refused:
         yield Measurement(*place, "output", ratio=math.inf, refused=done.reason)
         return
@@ -183,7 +209,7 @@ def examine(
     name: str,
     call_timeout: float = CALL_TIMEOUT,
 ) -> Verdict:
-    """The verdict on a kernel of a norm in one format.
+    """The verdict on a kernel of a norm in one format, with what is wrong with it as LayerNorm of its rows.
 
     Args:
         norm: one of NORMS.
@@ -207,4 +233,9 @@ def examine(
         figures = [one for case, problem in problems for one in measure(of, problem, case, kernel, profile)]
     if all(one.refused for one in figures):
         raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {of.call} would be right")
-    return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, None, [])
+    with no_exit():
+        passes = all(one.passes for one in figures)
+        wrong = None if passes else formula.fault(of_rows(of, kernel), cases[0].format)
+    if wrong and not wrong.is_known:
+        wrong = None
+    return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, wrong, [])

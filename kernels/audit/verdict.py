@@ -23,9 +23,9 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
 from lnverify.kernels.audit.causes.cause import Cause, said
-from lnverify.kernels.audit.causes.edits import Values, apply, joint
+from lnverify.kernels.audit.causes.edits import Change, Values, apply, joint
 from lnverify.kernels.audit.causes.places import rule
-from lnverify.kernels.audit.causes.solved import Match
+from lnverify.kernels.audit.causes.solved import Match, is_right
 from lnverify.kernels.audit.causes.ways import IN_ORDER, ONE_PASS
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
@@ -37,7 +37,7 @@ from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS, Format
 from lnverify.numeric.publishing.numbers import number, superscript
 from lnverify.numeric.publishing.quantities import SYMBOLS
-from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference import Problem, Solution
 
 FEW_CALLS = 3
 """How often a kernel that is wrong is called on the same plain input, beside the first."""
@@ -279,8 +279,8 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     if not asked:
         return None
     for plain in asked if implementation.declared.residual else ():
-        if words := residual_fault(implementation, plain):
-            return Witness(plain.problem, (said(words),), formula.recipe(plain.problem))
+        if cause := residual_fault(implementation, plain):
+            return Witness(plain.problem, (cause,), formula.recipe(plain.problem))
     if rounded := rounded_parameter(implementation, format):
         return rounded
     wrong = formula.fault(implementation, format)
@@ -298,27 +298,34 @@ def wrong_at_once(implementation: Implementation, format: Format) -> Witness | N
     return wrong
 
 
-def residual_fault(implementation: Implementation, plain: Solution) -> str:
-    """What is of one of two arrays alone, where a kernel is to normalize their sum; empty for nothing."""
+def residual_fault(implementation: Implementation, plain: Solution) -> Cause | None:
+    """What is of one of two arrays alone, where a kernel is to normalize their sum; None for nothing."""
     values = formula.answers(implementation, plain.problem)
     others = (("the residual is not added", "x without the residual"),
               ("x is not added to the residual", "the residual without x"))  # fmt: skip
     for (words, which), half in zip(others, halves(plain.problem.x), strict=True):
-        alone = solve(replace(plain.problem, x=half))
-        own = Values(alone.problem)
-        edit = joint("", {name: lambda a, v, name=name, own=own: own[name] for name in ("mean", "variance")})
-        output = Outcome(plain, "output", values["output"])
-        if Match(output).by(apply(plain.problem, "output", edit)):
-            return f"mean and variance are those of {which}"
-        for name, one in values.items():
-            is_wrong, differs_too = (differs(one, each[name].rounded, each, name) for each in (plain, alone))
-            if is_wrong and not differs_too:
-                return words if name == "output" else f"{SYMBOLS[name]}: the statistics are of {which}"
+        own = Values(replace(plain.problem, x=half))
+        there = {name: (lambda a, v, name=name, own=own: own[name]) for name in ("x", "mean", "variance")}
+        of_sum = {name: (lambda a, v, name=name: v.right(name)) for name in ("mean", "rstd")}
+        parts: dict[str, dict[str, Change]] = {
+            "": {"x": there["x"]},
+            f"mean and variance are those of {which}": {"mean": there["mean"], "variance": there["variance"]},
+            f"the normalized row is of {which}, by mean and 1/std of the sum": {"x": there["x"], **of_sum},
+        }
+        for part, changed in parts.items():
+            for name, one in values.items():
+                seen = Outcome(plain, name, one)
+                if not is_right(seen) and Match(seen).by(apply(plain.problem, name, joint("", changed))):
+                    of_all = words if name == "output" else f"it is that of {which}"
+                    return said((f"{SYMBOLS[name]}: " if name != "output" else "") + (part or of_all))
     if implementation.of_residual and "dx" in values:
-        other = value(replace(implementation, backward=implementation.of_residual), plain.problem, "dx")
+        alike = replace(implementation, backward=implementation.of_residual)
+        other = value(alike, plain.problem, "dx")
         if other is None or (not same(other, values["dx"]) and differs(other, plain["dx"].rounded, plain, "dx")):
-            return "∂residual is not the gradient of the sum"
-    return ""
+            wrong = formula.fault(alike, plain.problem.format) if other is not None else None
+            also = replace(wrong.causes[0], where="in ∂residual") if wrong and wrong.is_known else None
+            return Cause("∂residual is not the gradient of the sum", also=also)
+    return None
 
 
 def rounded_parameter(implementation: Implementation, format: Format) -> Witness | None:
@@ -375,7 +382,7 @@ def fits_cases(implementation: Implementation, wrong: Witness, failing: Sequence
 
 def agreeing(causes: Sequence[Cause], near: Nearest | None) -> tuple[Cause, ...]:
     """Of several ways of computing that fit, the one of the closest program; all where it decides nothing."""
-    if near is None or not near.order or len(causes) < 2:
+    if near is None or len(causes) < 2:
         return tuple(causes)
     in_order = (near.program, near.order) == ("two_pass", "sequential")
     kind = ONE_PASS.kind if near.program == "one_pass" else IN_ORDER if in_order else ""

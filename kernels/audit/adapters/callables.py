@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import functools
 import inspect
-import math
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -105,9 +104,8 @@ def halves(x: Any) -> tuple[Any, Any]:
         rest = tensor(halves(array(x))[1]).to(x.device)
         return x - rest, rest
     fraction, power = np.frexp(x.astype(np.float64))
-    digits = 2.0 ** (round(-math.log2(np.finfo(np.float64).eps)) // 2 if x.dtype == np.float64 else 4)
     # Towards 0: what is rounded up may be beyond the largest number.
-    first = np.ldexp(np.trunc(fraction * digits) / digits, power).astype(x.dtype)
+    first = np.ldexp(np.trunc(fraction * 16) / 16, power).astype(x.dtype)
     return first, (x.astype(np.float64) - first.astype(np.float64)).astype(x.dtype)
 
 

@@ -268,6 +268,12 @@ SPECIAL: dict[str, dict[str, Change]] = {
             v["upstream"] * v["normalized"]
         )
     },
+    "term": {
+        "one factor 1/std of {what} is missing": lambda a, v: a / v["rstd"],
+        "{what} has one factor 1/std too many": lambda a, v: a * v["rstd"],
+        "eps is missing in {what}": lambda a, v: a / (v["rstd"] ** 2 * v["variance"]),
+        "eps is divided by N in {what}": lambda a, v: a / (v["rstd"] ** 2 * (v["variance"] + v["eps"] / v["N"])),
+    },
     "dgain": {
         "the sum begins with the gain instead of 0": lambda a, v: a + v["gain"],
         "it is the sum over all entries of all rows": lambda a, v: a.sum() + 0 * a,

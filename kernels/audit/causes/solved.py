@@ -7,6 +7,7 @@ number for each row or column, of many entries. Where the program then gives the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from lnverify.kernels.audit.causes.edits import (
     Edit,
     Values,
     apply,
+    joint,
     one,
 )
 from lnverify.kernels.audit.causes.places import where
@@ -125,6 +127,9 @@ class Match:
 WRONG = "{what} {is_} wrong, all else is right"
 """The kind of a value of which no more is known."""
 
+MULTIPLIED = "{what} {is_} multiplied by {number}, all else is right"
+"""The kind of a value of which a factor is known."""
+
 LEAST = 4
 """Rows or entries that have to agree on a number beyond those that it is solved from."""
 
@@ -168,6 +173,8 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         if values is None:
             continue
         result = True
+        if quantity == "dx" and sites[-1][0] in ("level", "slope"):
+            yield from scaled(values, match, problem, sites)
         places = tuple("variance" if place == "rstd" and len(sites) > 1 else place for place, _ in sites)
         if places == ("rstd",) and not sites[0][1]:
             yield from constants(values[0], match, problem, quantity)
@@ -184,6 +191,17 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
             yield Cause(WRONG, places, sites[0][1] if len(sites) == 1 else "", exact=False)
     if quantity == "output" and problem.rows > LEAST:
         yield from of_columns(match, problem)
+
+
+def scaled(
+    values: Sequence[Array], match: Match, problem: Problem, sites: Sequence[tuple[str, str]]
+) -> Iterator[Cause]:
+    """The means of ∂x as what is right times one number for all rows."""
+    ratios = [value / Values(problem)[place] for value, (place, _) in zip(values, sites, strict=True)]
+    times = float(f"{np.median(ratios):.3g}")
+    edit = joint(MULTIPLIED, {place: (lambda a, v: a * times) for place, _ in sites}, number=times)
+    if match.by(apply(problem, "dx", edit)):
+        yield replace(edit.cause, constant=True, exact=False)
 
 
 def solve(match: Match, problem: Problem, quantity: str, sites: Sequence[tuple[str, str]]) -> list[Array] | None:

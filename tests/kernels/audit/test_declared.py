@@ -197,6 +197,11 @@ LEFT_OUT = {
     "mean and variance are those of x without the residual": lambda x, residual, gain, bias, eps: norm(
         x + residual, gain, bias, mean(x), x.var(axis=1, keepdims=True), eps
     ),
+    "the normalized row is of x without the residual, by mean and 1/std of the sum": (
+        lambda x, residual, gain, bias, eps: norm(
+            x, gain, bias, mean(x + residual), (x + residual).var(axis=1, keepdims=True), eps
+        )
+    ),
 }
 
 
@@ -207,19 +212,27 @@ def test_half_of_a_sum_is_named(words, capsys):
     assert printed(error.value.program, LEFT_OUT[words], capsys) == [words]
 
 
-@pytest.mark.parametrize("change", [lambda dx: 0 * dx, lambda dx: dx - mean(dx * dx), lambda dx: dx[0]])
-def test_a_wrong_gradient_of_the_residual_is_named(change):
-    def backward(*given):
-        dx, *rest = of_sum_backward(*given)
-        return dx, change(dx), *rest
+OF_RESIDUAL = {
+    "; in ∂residual: it is 0": lambda dx, upstream: 0 * dx,
+    "; in ∂residual: the upstream gradient is added to ∂x": lambda dx, upstream: dx + upstream,
+    "": lambda dx, upstream: dx[0],
+    " ": lambda dx, upstream: dx - mean(dx * dx),
+}
 
-    with pytest.raises(LayerNormError, match="∂residual is not the gradient of the sum"):
+
+@pytest.mark.parametrize("words", OF_RESIDUAL)
+def test_a_wrong_gradient_of_the_residual_is_named(words):
+    def backward(upstream, *given):
+        dx, *rest = of_sum_backward(upstream, *given)
+        return dx, OF_RESIDUAL[words](dx, upstream), *rest
+
+    with pytest.raises(LayerNormError, match="∂residual is not the gradient of the sum" + words):
         check_layer_norm(of_sum, backward, norm="residual", **FEW)
 
 
 def test_a_backward_without_the_residual_is_named():
     forward, _, declared = RIGHT["a residual"]
-    with pytest.raises(LayerNormError, match="∂x: the statistics are of x without the residual"):
+    with pytest.raises(LayerNormError, match="∂x: it is that of x without the residual"):
         check_layer_norm(forward, lambda v, x, residual, *rest: layer_norm_backward(v, x, *rest), **declared, **FEW)
 
 

@@ -27,7 +27,15 @@ MODULES = (right_kernels, wrong_outputs, wrong_gradients)
 LARGE = ("65,601 rows", "100,000 rows")
 """The cases that take seconds."""
 
-AT_ONCE = {"welford_rows", "half_storage", "annotated_transformer", "bias_lost_in_tail8", "no_h", "swallows_nan"}
+AT_ONCE = {
+    "welford_rows",
+    "half_storage",
+    "annotated_transformer",
+    "bias_lost_in_tail8",
+    "no_h",
+    "h_once",
+    "swallows_nan",
+}
 """The kernels of which all but the slow tests consist."""
 
 MOST_MISSED, LEAST_NAMED = 1 / 20, 0.6

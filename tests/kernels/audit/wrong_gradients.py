@@ -17,6 +17,23 @@ def h_not_centred(v, x, g, b, d, r, h, p):
     return r * (p - mean(p) - x * r * mean(p * h))
 
 
+@wrong_gradient("dx", r"∂x: one factor 1/std of h·mean\(gain·upstream·h\) is missing")
+def h_once(v, x, g, b, d, r, h, p):
+    return r * (p - mean(p) - d * mean(p * h))
+
+
+@wrong_gradient("dx", r"∂x: eps is divided by N in h·mean\(gain·upstream·h\)")
+def eps_of_the_sum(v, x, g, b, d, r, h, p):
+    total = (d * d).sum(axis=1, keepdims=True)
+    eps = (1 / r**2 - total / x.shape[1]).mean()
+    return r * (p - mean(p) - d * (p * d).sum(axis=1, keepdims=True) / (total + eps))
+
+
+@wrong_gradient("dx", r"∂x: mean\(gain·upstream\) and mean\(gain·upstream·h\) are multiplied by 4, all else is right")
+def means_of_quarters(v, x, g, b, d, r, h, p):
+    return r * (p - 4 * mean(p) - 4 * h * mean(p * h))
+
+
 @wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: it is 0")
 def tail_unwritten(v, x, g, b, d, r, h, p):
     return np.where(tail(x, 8), 0, dx_of(r, h, p))
