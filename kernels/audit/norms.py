@@ -19,11 +19,13 @@ from lnverify.kernels.audit.adapters.callables import as_implementation, with_li
 from lnverify.kernels.audit.calls import Tensors, run
 from lnverify.kernels.audit.cases import Case, with_affine
 from lnverify.kernels.audit.causes import formula
+from lnverify.kernels.audit.causes.cause import said
 from lnverify.kernels.audit.errors.measure import judge
 from lnverify.kernels.audit.errors.profiles import Profile, any_order, working_format
 from lnverify.kernels.audit.errors.table import Measurement
 from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.verdict import Verdict
+from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Answer, Problem, solve
 from lnverify.numeric.reference.measures import distances
@@ -234,8 +236,12 @@ def examine(
     if all(one.refused for one in figures):
         raise InputError(f"{name} takes none of the inputs ({figures[0].refused}); {of.call} would be right")
     with no_exit():
-        passes = all(one.passes for one in figures)
-        wrong = None if passes else formula.fault(of_rows(of, kernel), cases[0].format)
-    if wrong and not wrong.is_known:
-        wrong = None
+        failing, rows = {one.quantity for one in figures if not one.passes}, of_rows(of, kernel)
+        plain = formula.probes(rows, cases[0].format) if failing else []
+        wrong = formula.fault(rows, cases[0].format) if plain else None
+    if plain and wrong is None and "output" in failing:
+        words = "output: right with gains of 1 and biases of 0, wrong with others"
+        wrong = Witness(plain[0].problem, (said(words),))
+    if wrong and wrong.causes[0].kind == formula.NONE:
+        wrong = None  # the largest error says more
     return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, wrong, [])

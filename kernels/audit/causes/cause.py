@@ -126,6 +126,7 @@ UNKNOWN = "no cause known"
 
 
 OF_RMS = {
+    "mean and variance are those": "the mean square is that",
     "mean and variance are": "the mean square is",
     "mean and 1/std are": "1/rms is",
     "variance": "mean square",

@@ -16,7 +16,7 @@ import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import run
-from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.cause import ANY, Cause
 from lnverify.kernels.audit.causes.edits import (
     FIXED_EPS,
     LEAST_EPS,
@@ -30,7 +30,7 @@ from lnverify.kernels.audit.causes.edits import (
 )
 from lnverify.kernels.audit.causes.entries import POWERS
 from lnverify.kernels.audit.causes.places import where
-from lnverify.kernels.audit.causes.solved import Array, Match, alone, bound, is_right, wrong_entries
+from lnverify.kernels.audit.causes.solved import MULTIPLIED, Array, Match, alone, bound, is_right, wrong_entries
 from lnverify.kernels.audit.errors.measure import NOWHERE, judge
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.table import QUANTITIES
@@ -128,7 +128,10 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         if cause and cause.general in confined and (place := in_each(seen)):
             cause, everywhere = replace(cause, where=place), True
         if not cause:
-            cause, everywhere = in_common([without_respected_eps(implementation, one, alone(one)) for one in wrong], [])
+            parts = [without_respected_eps(implementation, one, alone(one)) for one in wrong]
+            scaled = [[one for one in each if one.kind == MULTIPLIED] for each in parts]
+            cause = in_common(scaled, [])[0] or in_common(parts, [])[0]
+            cause = cause and by_length(cause, parts, wrong)
             small = wrong[0].distances[shown.index] < FEW_BITS * float(np.abs(answer.high).max())
             if small and not (cause and cause.constant):
                 continue  # few bits: rounding, which the cases judge
@@ -166,6 +169,15 @@ def in_common(causes: Sequence[Sequence[Cause]], right: Sequence[Outcome]) -> tu
     shared = set.intersection(*general) if len(causes) > 1 else {cause.general for cause in causes[0]}
     chosen = harmless or same or [cause for cause in causes[0] if cause.general in shared]
     return next(iter(chosen), None), bool(harmless)
+
+
+def by_length(cause: Cause, parts: Sequence[Sequence[Cause]], wrong: Sequence[Outcome]) -> Cause:
+    """A cause whose number is another at another N, with the number at each."""
+    numbers = [next((one.number for one in each if one.general == cause.general), None) for each in parts]
+    if cause.constant or len({*numbers}) == 1 or None in numbers:
+        return cause
+    each = [join_in_words([f"{one:.3g}" for one in numbers]), join_in_words([str(one.problem.size) for one in wrong])]
+    return replace(cause, number=None, condition=f", {ANY} = {each[0]} at N = {each[1]}")
 
 
 def size_decides(implementation: Implementation, wrong: Outcome, right: Sequence[Outcome]) -> bool:

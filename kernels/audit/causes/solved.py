@@ -201,7 +201,7 @@ def scaled(
     times = float(f"{np.median(ratios):.3g}")
     edit = joint(MULTIPLIED, {place: (lambda a, v: a * times) for place, _ in sites}, number=times)
     if match.by(apply(problem, "dx", edit)):
-        yield replace(edit.cause, constant=True, exact=False)
+        yield replace(edit.cause, exact=False)
 
 
 def solve(match: Match, problem: Problem, quantity: str, sites: Sequence[tuple[str, str]]) -> list[Array] | None:
