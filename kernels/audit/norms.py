@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -27,7 +28,7 @@ from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.verdict import Verdict
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.rounding import round_array
-from lnverify.numeric.reference import Answer, Problem, solve
+from lnverify.numeric.reference import Answer, Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
@@ -108,6 +109,18 @@ NORMS = {
 """Rows of `batch` are channels, those of `group` groups of a sample, those of `instance` channels of one."""
 
 
+WITH_ONES = "output: right with gains of 1 and biases of 0, wrong with others"
+
+AXES = {
+    "the channels and positions of a sample together": (1, 2), "the positions of each channel": (2,),
+    "each channel over the batch": (0, 2), "the channels at each position": (1,), "the whole batch": (0, 1, 2),
+}  # fmt: skip
+"""What else may be normalized of (batch, channels, positions), and its axes."""
+
+near = partial(np.allclose, rtol=1e-3, atol=1e-3)
+"""Whether plain numbers of size 1 are those of a formula: what another formula gives is farther off."""
+
+
 def as_tensors(norm: Norm, problem: Problem, name: str) -> Tensors:
     """Rows as a norm has them, with a bias for each channel and a gain, ± a power of two: its products are exact."""
     assert problem.upstream is not None
@@ -183,6 +196,47 @@ def of_rows(norm: Norm, kernel: Implementation) -> Implementation:
     )
 
 
+def of_parameters(norm: Norm, kernel: Implementation, plain: Solution) -> str:
+    """What is wrong with the gain of a kernel that gives the right output `plain` with gains of 1 and biases of 0."""
+    problem, z, channel = plain.problem, plain["output"].high, norm.channel(plain.problem.x.shape)
+    count, groups = int(channel.max()) + 1, norm.number_of_groups(channel.shape)
+    gain = (1 + np.arange(count) / count).astype(problem.x.dtype)
+    values = output(norm, kernel, problem, gain)
+    if values is None:
+        return WITH_ONES
+    offset = (plain["mean"].high * plain["rstd"].high).reshape(-1, 1)
+    unshifted = z * gain[channel] + offset * (gain[channel] - 1.0)
+    if near(values, unshifted) and not near(values, z * gain[channel]):
+        return "output: the mean that is subtracted is not multiplied by the gain"
+    factors = np.bincount(channel.flat, (values * z).flat) / np.bincount(channel.flat, (z * z).flat)
+    places = np.abs(factors[:, None] - gain).argmin(axis=1)
+    if near(values, gain[places][channel] * z) and (others := np.flatnonzero(places != np.arange(count))).size:
+        of = f"of {count} channels" + "".join(f" in {number} groups" for number in groups)
+        return f"output: {of} number {others[0]} has the gain of number {places[others[0]]}"
+    return WITH_ONES
+
+
+def output(norm: Norm, kernel: Implementation, problem: Problem, gain: np.ndarray) -> np.ndarray | None:
+    """What a kernel gives of rows without biases, as rows; None for no answer."""
+    x, groups = norm.to_tensor(problem.x), norm.number_of_groups(problem.x.shape)
+    done = run(with_groups(kernel, groups), Tensors(x, gain, 0 * gain, x, problem.eps), only="output")
+    return norm.to_rows(done.values["output"], problem.x.shape).astype(np.float64) if done.values else None
+
+
+def of_axes(norm: Norm, kernel: Implementation, problem: Problem) -> str:
+    """Over which other axes a kernel normalizes; empty for none that is known."""
+    one = np.ones(int(norm.channel(problem.x.shape).max()) + 1, problem.x.dtype)
+    values, x = output(norm, kernel, problem, one), norm.to_tensor(problem.x).astype(np.float64)
+    if values is None:
+        return ""
+    for words, axes in AXES.items():
+        d = x - x.mean(axis=axes, keepdims=True)
+        z = d / np.sqrt(np.square(d).mean(axis=axes, keepdims=True) + problem.eps)
+        if near(values, norm.to_rows(z, problem.x.shape)):
+            return f"output: it normalizes {words}"
+    return ""
+
+
 def measure(
     norm: Norm, problem: Problem, name: str, implementation: Implementation, profile: Profile
 ) -> Iterator[Measurement]:
@@ -240,8 +294,8 @@ def examine(
         plain = formula.probes(rows, cases[0].format) if failing else []
         wrong = formula.fault(rows, cases[0].format) if plain else None
     if plain and wrong is None and "output" in failing:
-        words = "output: right with gains of 1 and biases of 0, wrong with others"
-        wrong = Witness(plain[0].problem, (said(words),))
-    if wrong and wrong.causes[0].kind == formula.NONE:
-        wrong = None  # the largest error says more
+        wrong = Witness(plain[0].problem, (said(of_parameters(of, kernel, plain[0])),))
+    if wrong and not wrong.is_known:
+        words, is_unknown = of_axes(of, kernel, plain[0].problem), wrong.causes[0].kind == formula.NONE
+        wrong = Witness(plain[0].problem, (said(words),)) if words else None if is_unknown else wrong
     return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, wrong, [])

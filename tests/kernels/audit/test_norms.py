@@ -21,9 +21,17 @@ RIGHT = {
 }
 
 FAULTY = {
-    "statistics of all groups": ("group", ("group_by_all",), ", output: "),
+    "statistics of all groups": (
+        "group",
+        ("group_by_all",),
+        "it normalizes the channels and positions of a sample together",
+    ),
     "gain's gradient of one position": ("group", ("group_norm", "group_of_first_position"), ", ∂γ: "),
-    "the first channel's gain": ("instance", ("instance_of_first_gain",), ", output: "),
+    "the first channel's gain": (
+        "instance",
+        ("instance_of_first_gain",),
+        "of 2 channels number 1 has the gain of number 0",
+    ),
     "N - 1 for N": ("batch", ("batch_unbiased",), "output: the variance is divided by N - 1 (Bessel)"),
     "the backward of evaluation": ("batch", ("batch_norm", "batch_without_statistics"), "∂x: "),
 }
