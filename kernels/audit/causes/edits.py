@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from lnverify.kernels.audit.causes import entries
 from lnverify.kernels.audit.causes.cause import Cause
+from lnverify.kernels.audit.causes.merges import merged
 from lnverify.kernels.programs.named_values import reference
 from lnverify.kernels.programs.vocabulary import OPERATORS, Node, program_of
 from lnverify.numeric.floats.formats import FLOAT64, FORMATS, Format
@@ -479,9 +480,7 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
         pairs = []
     groups: list[tuple[str, ...]] = [*((name,) for name in means), *pairs]
     for words, number, weights in entries.parts(size):
-        own = float(weights.sum())
-        if not own:
-            continue
+        own = max(float(weights.sum()), 1.0)
         change: Change = lambda a, v, w=weights: np.where(w != 0, a * w, 0)  # noqa: E731
         for names in groups:
             of_each = {"": (own, own), ", divided by N": (size, size)}
@@ -494,7 +493,7 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
                 changes += [("N", name, lambda a, v, d=d: d) for name, d in zip(names, divisors, strict=False)]
                 yield Edit(Cause("{what} {is_} of {detail}", names, "", words + ending, number), tuple(changes))
     for words, block, padded in entries.paddings(size):
-        for names in [*groups[: len(means)][1:], *pairs]:
+        for names in [names for names in groups if names != ("mean",)]:
             changes = [("N", name, lambda a, v, d=padded: d) for name in names]
             yield Edit(
                 Cause("{what} {is_} divided by N rounded up to {detail}", names, "", words, block), tuple(changes)
@@ -523,7 +522,6 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
                 yield joint("{what} {is_} of {detail}", blocks, detail=words, number=count)
         yield from merged_parts(problem, using, count)
     if quantity == "output":
-        yield from unmerged_lanes(problem)
         yield from parameters_of_other_entries(problem)
         yield from in_memory(problem)
 
@@ -564,15 +562,11 @@ def merged_parts(problem: Problem, using: Mapping[str, Any], count: int) -> Iter
                 yield joint(kind, {"mean": mean, "variance": variance}, number=count)
 
 
-def unmerged_lanes(problem: Problem) -> Iterator[Edit]:
-    """The variance about the means of lanes, whose squared differences a merge leaves out."""
-    for vector, lanes in product((1, *entries.POWERS[:4]), entries.POWERS) if problem.centred else ():
-        if vector < problem.size:
-            kind = "the squared differences of the means of {detail} are left out of the variance"
-            words = f"{lanes} lanes, which take {{number}} at a time,"
-            few = min(lanes, -(-problem.size // vector))
-            own: Change = lambda a, v, n=few, k=vector: entries.of_lanes(v["x"], n, k)[1] / v["N"]  # noqa: E731
-            yield one(kind, "variance", own, "", words, vector)
+def merges(problem: Problem, quantity: str) -> Iterator[Edit]:
+    """Statistics of parts of a row that are merged wrongly, of the output."""
+    for words, number, mean, variance in merged(problem) if quantity == "output" and problem.centred else ():
+        both: dict[str, Change] = {"mean": lambda a, v, m=mean: m, "variance": lambda a, v, q=variance: q}
+        yield joint(words, both, number=number)
 
 
 def parameters_of_other_entries(problem: Problem) -> Iterator[Edit]:

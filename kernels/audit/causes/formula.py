@@ -26,6 +26,7 @@ from lnverify.kernels.audit.causes.edits import (
     edits,
     edits_of_many_rows,
     limits,
+    merges,
     pairs,
 )
 from lnverify.kernels.audit.causes.entries import POWERS
@@ -124,6 +125,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         shown = judge(NOWHERE, quantity, wrong[0].values, answer, share)
         causes = shared_mistakes(implementation, wrong)
         cause, everywhere = in_common(causes, right)
+        if not cause:
+            cause, everywhere = in_common(shared_mistakes(implementation, wrong, merged=True), right)
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
             cause, everywhere = replace(cause, where=place), True
@@ -146,11 +149,13 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
     return None
 
 
-def shared_mistakes(implementation: Implementation, wrong: Sequence[Outcome]) -> list[list[Cause]]:
+def shared_mistakes(
+    implementation: Implementation, wrong: Sequence[Outcome], merged: bool = False
+) -> list[list[Cause]]:
     """The mistakes that fit the first problem, the smallest, and of each other those among them that fit it too."""
     first, *others = wrong
-    among = mistakes(first)
-    fits = [among, *(mistakes(one, among=among) if among else [] for one in others)]
+    among = mistakes(first, merged=merged)
+    fits = [among, *(mistakes(one, among=among, merged=merged) if among else [] for one in others)]
     return [without_respected_eps(implementation, *pair) for pair in zip(wrong, fits, strict=True)]
 
 
@@ -216,7 +221,7 @@ def in_each(seen: Sequence[Outcome]) -> str:
 def gives_right(seen: Outcome, cause: Cause) -> bool:
     """Whether a mistake does no harm on a problem: it is not there, or gives what is right."""
     problem, quantity, limit = seen.problem, seen.quantity, bound(seen)
-    results = (apply(problem, quantity, edit) for edit in edits(problem, quantity) if edit.cause == cause.everywhere)
+    results = (apply(problem, quantity, edit) for edit in every(seen) if edit.cause == cause.everywhere)
     with np.errstate(all="ignore"):
         return all((np.abs(wrong - seen.answer.high) <= limit).all() for wrong in results)
 
@@ -243,7 +248,13 @@ def tried(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[
         yield from pairs(seen.problem, seen.quantity)
 
 
-def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -> list[Cause]:
+def every(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[Edit]:
+    """All edits, those of merges last."""
+    yield from tried(seen, narrow, twice)
+    yield from merges(seen.problem, seen.quantity)
+
+
+def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = (), merged: bool = False) -> list[Cause]:
     """The mistakes that give a kernel's values: all that do alone, else the first two that do together.
 
     One that is confined to a place is named with it; of those that differ by their numbers the nearest comes first.
@@ -252,13 +263,14 @@ def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = ()) -
         seen: the kernel's values.
         narrow: whether inputs and statistics in too few bits count too; of many rows no two mistakes are tried.
         among: those that are asked about, wherever they are and whatever their numbers; all where there are none.
+        merged: whether those of a merge of parts of a row are tried, and no others.
     """
     asked = {cause.general for cause in among}
     match, confined = Match(seen), list[Array]()
     if not asked and not np.isfinite(match.values).any():
         return []  # what gives no number at all is what many mistakes give
     causes: dict[Cause, float] = {}
-    for edit in tried(seen, narrow, twice=seen.problem.x.size <= PAIRS):
+    for edit in merges(seen.problem, seen.quantity) if merged else tried(seen, narrow, seen.problem.x.size <= PAIRS):
         if causes and edit.cause.also:
             break
         if asked and edit.cause.general not in asked:
@@ -288,7 +300,7 @@ def fitting(seen: Outcome, causes: Sequence[Cause], same: Callable[[Cause], Caus
         same: of a cause `general` or `everywhere`; those of which it gives the same are one.
     """
     match, wanted, fits = Match(seen), {same(cause) for cause in causes}, dict[Cause, bool]()
-    for edit in tried(seen, narrow=True, twice=any(cause.also for cause in causes)):
+    for edit in every(seen, narrow=True, twice=any(cause.also for cause in causes)):
         if (mistake := same(edit.cause)) in wanted and not fits.get(mistake):
             wrong = apply(seen.problem, seen.quantity, edit)
             fits[mistake] = (

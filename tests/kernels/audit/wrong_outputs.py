@@ -476,6 +476,21 @@ def within_lanes(x):
     return mean(x), squares[:, None] / x.dtype.type(x.shape[1])
 
 
+def blocks(x, count):
+    return np.split(x, range(count, x.shape[1], count), axis=1)
+
+
+def chan(x, parts, mean_weight, square_weight):
+    """Parts of a row, merged one after the other with weights of n_a, n_b and n."""
+    a, m, q = 0, 0 * x[:, :1], 0 * x[:, :1]
+    for part in parts:
+        b, delta = part.shape[1], mean(part) - m
+        n = x.dtype.type(a + b)
+        q = q + b * var(part) + delta * delta * square_weight(a, b, n)
+        a, m = a + b, m + delta * mean_weight(a, b, n)
+    return m, q / n
+
+
 def mean_of_other_rows(x):
     return mean(x)[np.arange(len(x)) % 128], var(x)
 
@@ -488,7 +503,19 @@ for words, name, moments in (
     ("up to the last multiple of 4, of which the variance is divided by N", "whole_vectors", of_whole_vectors),
     ("the mean is added to the variance", "accumulator_not_cleared", lambda x: (mean(x), var(x) + mean(x))),
     ("each of 64 lanes weighs in the merge as if it had as many", "masked_lanes_count", lanes_alike),
-    ("squared differences of the means of 32 lanes, which take 4", "merge_without_delta", within_lanes),
+    ("32 lanes, which take 4 at a time, are .*: the squared difference of .* left out", "no_delta", within_lanes),
+    (
+        "blocks of 16 are merged one after the other.*: their means are weighed by each other's counts",
+        "counts_swapped",
+        lambda x: chan(
+            x, np.split(x, range(16, x.shape[1], 16), axis=1), lambda a, b, n: (a or b) / n, lambda a, b, n: a * b / n
+        ),
+    ),
+    (
+        "both halves of a row are merged .*: the squared difference of their means is multiplied by n_b²/n",
+        "count_for_count",
+        lambda x: chan(x, np.array_split(x, 2, axis=1), lambda a, b, n: b / n, lambda a, b, n: (a > 0) * b * b / n),
+    ),
     ("the mean is that of the row n modulo 128", "mean_modulo_128", mean_of_other_rows),
     ("the rows after the first 128: the mean is wrong, all else", "mean_lost_past_128", mean_lost_past_row_128),
 ):
