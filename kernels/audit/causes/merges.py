@@ -142,7 +142,10 @@ def joined(one: Moments, other: Moments) -> Moments:
     return counts, means, squares
 
 
-ORDERS = {
+Order = Callable[[Moments, tuple[Mistake, ...]], Moments]
+"""How parts are merged, with mistakes."""
+
+ORDERS: dict[str, Order] = {
     "one after the other": in_order,
     "one after the other, the first into zeros": from_nothing,
     "two of one size at once": by_counter,
@@ -150,10 +153,6 @@ ORDERS = {
     "by halves": by_halves,
     "by halves of 32 each": by_warps,
 }
-
-
-Order = Callable[[Moments, tuple[Mistake, ...]], Moments]
-"""How parts are merged, with mistakes."""
 
 
 class Division(NamedTuple):
