@@ -100,7 +100,6 @@ class Options:
         names: libraries, module:forward or module:forward,backward.
         formats: of all numbers; none stands for all.
         profile: the name of one of PROFILES.
-        baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
         tags, skip, regimes, quick: as of `cases`.
         seed: of the points that a search draws.
         call_timeout: the most seconds that one call of somebody's own kernel may take.
@@ -111,7 +110,6 @@ class Options:
     names: tuple[str, ...] = ()
     formats: tuple[str, ...] = ()
     profile: str = "practical"
-    baseline: str | None = None
     tags: tuple[str, ...] = ()
     skip: tuple[str, ...] = ()
     regimes: tuple[str, ...] = ()
@@ -134,15 +132,14 @@ class Options:
         from lnverify.proofs.errors import choose
 
         names = tuple(dict.fromkeys(own.canonical(name) for name in self.names))
-        baseline = own.canonical(self.baseline) if self.baseline else None
-        for name in (*names, *filter(None, [baseline])):
+        for name in names:
             libraries.check(name)
         callables.check_limit(self.call_timeout)
         check_tags([*self.tags, *self.skip])
         for name in self.regimes:
             choose("regime", name, EVERY)
         formats = tuple(find_format(name).name for name in self.formats)
-        result = replace(self, names=names, baseline=baseline, formats=formats)
+        result = replace(self, names=names, formats=formats)
         result.bound()
         return result
 
@@ -152,11 +149,7 @@ class Options:
         Raises:
             InputError: for a profile that there is not.
         """
-        from lnverify.kernels.audit.adapters.libraries import implementations
-        from lnverify.kernels.audit.errors.profiles import PROFILES, no_worse_than
+        from lnverify.kernels.audit.errors.profiles import PROFILES
         from lnverify.proofs.errors import choose
 
-        if self.baseline is not None:
-            result = implementations(self.baseline, self.call_timeout).values()
-            return no_worse_than(next(one for one in result if one.centred), self.baseline)
         return choose("profile", self.profile, PROFILES)

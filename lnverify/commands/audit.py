@@ -62,9 +62,6 @@ def audit(
     profile: Annotated[
         str, typer.Option(help="What a named kernel must meet: exact, stable or practical.")
     ] = "practical",
-    baseline: Annotated[
-        str | None, typer.Option(help="Require that no row is worse than that of this library or function.")
-    ] = None,
     only: Annotated[list[str] | None, typer.Option(help="Only inputs with these tags.", show_default=False)] = None,
     skip: Annotated[list[str] | None, typer.Option(help="No inputs with these tags.", show_default=False)] = None,
     regime: Annotated[list[str] | None, typer.Option(help="Only these inputs, by name.", show_default=False)] = None,
@@ -100,7 +97,7 @@ def audit(
     Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
     """
     options = Options(
-        tuple(names or ()), tuple(format or ()), profile, baseline, tuple(only or ()), tuple(skip or ()),
+        tuple(names or ()), tuple(format or ()), profile, tuple(only or ()), tuple(skip or ()),
         tuple(regime or ()), quick, call_timeout=call_timeout,
         declared=declare(norm if norm in LINES else "", not no_gain, not no_bias, eps, parameters),
     )  # fmt: skip
@@ -139,10 +136,10 @@ def run(options: Options, output: Output, norm: str | None = None) -> int:
 FLAGS = {"tags": "only", "regimes": "regime"}
 """Options whose flags have other names."""
 
-OF_KERNELS = ("baseline", "tags", "skip", "regimes", "quick", "reproduce", "profile", "call_timeout")
+OF_KERNELS = ("tags", "skip", "regimes", "quick", "reproduce", "profile", "call_timeout")
 """Options that say nothing where libraries are measured for the page."""
 
-UNUSED_BY_NORMS = ("out", "baseline", "reproduce")
+UNUSED_BY_NORMS = ("out", "reproduce")
 """Options that a norm of channels does not take."""
 
 

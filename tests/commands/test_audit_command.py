@@ -101,14 +101,6 @@ def test_profiles_differ(serial):
     assert audit(kernel, "--regime", "standard normal", "--regime", "counting").exit_code == 0
 
 
-def test_baseline_gates_later_runs(serial):
-    """What is as good as the baseline passes, though it does not keep the profile; what is worse does not."""
-    one_pass, right = "kernels_under_test:one_pass", "kernels_under_test:exact"
-    assert audit(one_pass, "--baseline", one_pass).exit_code == 0
-    assert audit(right, "--baseline", one_pass).exit_code == 0
-    assert audit(one_pass, "--baseline", right).exit_code == 1
-
-
 def test_json_and_table_agree(serial):
     """What is lost is infinite in both, never 0."""
     kernel = "kernels_under_test:one_pass", "--profile", "stable"
@@ -240,7 +232,6 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["lnverify", "--profile", "good"], "unknown profile 'good'"),
         (["lnverify", "--only", "hard"], "unknown tag 'hard'"),
         (["lnverify", "--regime", "hard"], "unknown regime 'hard'"),
-        (["lnverify", "--baseline", "nobody"], "unknown implementation 'nobody'"),
         (["lnverify", "--only", "plain", "--skip", "plain"], "--only plain --skip plain leave no input in float64"),
         (["math:floor", "--quick", "--call-timeout", "nan"], "the limit of a call is nan s"),
         (["--only", "plain"], "--only is for kernels that are named"),
@@ -402,8 +393,8 @@ def test_what_a_function_is_for_every_shape_is_said(given, words, request, norm)
         (["--norm", "batch"], "--norm batch is about functions"),
         (["--norm", "batch", "torch"], "--norm batch is about functions"),
         (
-            ["--norm", "batch", "own_norms:batch_norm", "--baseline", "lnverify"],
-            "--baseline says nothing of --norm batch",
+            ["--norm", "batch", "own_norms:batch_norm", "--reproduce", "failing.py"],
+            "--reproduce says nothing of --norm batch",
         ),
         (["--norm", "group", "own_norms:batch_norm", "--only", "plain"], "takes none of the inputs"),
         (["--norm", "group", "own_norms:ending"], "takes none of the inputs (it ends the program)"),

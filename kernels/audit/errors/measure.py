@@ -120,7 +120,7 @@ def _ratios(seen: Outcome, profile: Profile) -> np.ndarray:
         asked = np.isfinite(allowed) & ~np.isnan(distance)
         ratios = np.where(asked, distance / allowed, -1.0)
         no_number = np.isnan(values)
-        if no_number.any() and not profile.may_lose and seen.problem.eps >= profile.least_eps:
+        if no_number.any() and seen.problem.eps >= profile.least_eps:
             # A NaN fails wherever a number can be asked for, however little the profile asks.
             lost = no_number & np.isfinite(answer.high) & np.isfinite(stable(seen.solution, seen.quantity))
             ratios = np.where(lost, np.inf, ratios)

@@ -34,15 +34,12 @@ from typing import Any
 
 import numpy as np
 
-from lnverify.kernels.audit.adapters import Implementation
-from lnverify.kernels.audit.calls import run
 from lnverify.kernels.programs.theorems import Law, find_theorem
 from lnverify.kernels.rounding.functions import backward_size, grow, on_arrays
 from lnverify.numeric.floats.formats import FLOAT32, FLOAT64, Format
 from lnverify.numeric.floats.rounding import ulps
 from lnverify.numeric.reference import Problem, Solution, of_each_row
 from lnverify.numeric.reference.conditioning import kappa
-from lnverify.numeric.reference.measures import distances
 from lnverify.numeric.reference.problem import GRADIENTS, PARAMETERS
 
 BLOCKS = 17
@@ -77,14 +74,12 @@ class Profile:
         name: how it is called on the command line.
         meaning: one paragraph, with its constants and where they come from.
         allowed: the error allowed to each entry.
-        may_lose: whether a NaN may stand where nothing else is asked: a baseline has its own.
         least_eps: of smaller ones, 0 among them, a NaN may stand where nothing else is asked.
     """
 
     name: str
     meaning: str
     allowed: Allowed
-    may_lose: bool = False
     least_eps: float = 0.0
 
     @property
@@ -344,23 +339,3 @@ PROFILES = {
         ),
     )
 }
-
-
-def no_worse_than(baseline: Implementation, name: str) -> Profile:
-    """Each entry within twice the largest error that the baseline has in its row, or 4u of the row's largest entry.
-
-    Twice, since two ways of rounding that are equally good differ by as much; 4u, as much as a few roundings make.
-    """
-
-    def allowed(solution: Solution, quantity: str) -> np.ndarray:
-        answer, format = solution[quantity], solution.problem.format
-        result = run(baseline, solution.problem).values.get(quantity) if format.name in baseline.formats else None
-        if result is None:
-            return np.full(answer.high.shape, np.inf)
-        with np.errstate(all="ignore"):
-            error = np.nan_to_num(distances(result, answer), nan=np.inf).max(axis=-1, keepdims=True)
-            largest = np.maximum(np.abs(answer.high).max(axis=-1, keepdims=True), 2.0**format.emin)
-            allowed = np.maximum(2 * error, 4 * format.unit_roundoff * largest)
-        return np.asarray(np.broadcast_to(allowed, answer.high.shape))
-
-    return Profile(f"no worse than {name}", no_worse_than.__doc__ or "", allowed, may_lose=True)
