@@ -1,4 +1,4 @@
-"""What the page of a claim shows: the facts of the report, with formulas, pictures, citations and relations."""
+"""What the page of a claim shows: the facts of the report, with formulas, citations and relations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
 from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.rocq.files import write_theorem
-from lnverify.site import draw
 from lnverify.site.html_text import address, to_html
 
 Facts = Mapping[str, Any]
@@ -47,7 +46,6 @@ def view(claim: Facts, corrects: Sequence[str]) -> dict[str, Any]:
         ],
         "apart": [apart_words(apart) for apart in claim["apart"]],
         "second_proof": second_proof_words(claim["second_proof"]),
-        "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "title_html": add_hints(str(to_html(claim["title"])), meanings),
         "neighbours": neighbours(claim, corrects),

@@ -3,73 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.axes import principal_axes
 from lnverify.numeric.floats import plain
-from lnverify.numeric.publishing.numbers import number, superscript
+from lnverify.numeric.publishing.numbers import number
 
 _ZERO_GAINS = (1.0, 1.0, 0.0)
 _COUNT, _SEED, _EPS = 90, 7, 0.02
-_LEAST = 1e-300
-
-
-@dataclass(frozen=True)
-class Mark:
-    """One row of a claim as it stands in the picture; places are in pixels.
-
-    Attributes:
-        y: its height. reading: its name. observed, bound: places from the left.
-        exceeded: whether the residual is above the bound. is_zero: whether the residual is 0.
-        words: the numbers, for a hint.
-        skipped: why nothing was measured, or "".
-    """
-
-    y: int
-    reading: str
-    observed: float
-    bound: float
-    exceeded: bool
-    is_zero: bool
-    words: str
-    skipped: str
-
-
-def rows(measured: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Observed beside bound, a line for each reading, on a scale of powers of ten."""
-    left, right, first, line = 72, 620, 12, 20
-    sizes = [
-        v for row in measured for v in (row["residual"], row["bound"]) if not row["skipped"] and _LEAST < v < math.inf
-    ]
-    low = math.floor(math.log10(min(sizes, default=1e-3))) - 2
-    high = math.ceil(math.log10(max(sizes, default=1))) + 1
-
-    def place(value: float) -> float:
-        x = math.log10(value) if value > _LEAST else low
-        return round(left + (right - left) * (min(max(x, low), high) - low) / (high - low), 1)
-
-    marks = [_mark(row, first + line * number, place) for number, row in enumerate(measured)]
-    bottom = first + line * len(marks)
-    step = max(1, math.ceil((high - low) / 8 / 5) * 5 if high - low > 12 else 2)
-    ticks = [(place(10.0**k), f"10{superscript(k)}") for k in range(-(-low // step) * step, high + 1, step)]
-    places = {"left": left, "right": right, "bottom": bottom, "height": bottom + 22, "width": 640}
-    return {"marks": marks, "ticks": ticks, **places}
-
-
-def _mark(row: Mapping[str, Any], y: int, place: Any) -> Mark:
-    residual, bound = float(row["residual"]), float(row["bound"])
-    words = f"{row['reading']}: residual {_format_value(residual)}, bound {_format_value(bound)}"
-    return Mark(
-        y, row["reading"], place(residual), place(bound), row["worst_ratio"] > 1, residual == 0, words, row["skipped"]
-    )
-
-
-def _format_value(value: float) -> str:
-    return number(value, low=math.inf, tens=True)
 
 
 def erratum() -> dict[str, Any]:

@@ -28,6 +28,7 @@ from lnverify.numeric.publishing import plot_style
 from lnverify.numeric.publishing.address import DATA
 from lnverify.numeric.publishing.json_text import finite, restore
 from lnverify.numeric.publishing.mathml import math
+from lnverify.numeric.publishing.numbers import number
 from lnverify.numeric.publishing.render import page_template
 from lnverify.numeric.verdicts import shipped
 from lnverify.numeric.verdicts.find_by_words import IDLE, SPELLINGS, WEIGHTS, claim_texts, documents, word_of
@@ -317,7 +318,8 @@ def _svg(drawn: Callable[[], Figure]) -> str:
 
 @lru_cache(maxsize=32)
 def _template(name: str) -> Any:
-    return page_template(_HERE / f"{name}.html.j2", {"sentence": sentence})
+    filters = {"sentence": sentence, "number": partial(number, low=float("inf"), tens=True)}
+    return page_template(_HERE / f"{name}.html.j2", filters)
 
 
 def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any) -> str:

@@ -257,7 +257,10 @@ def test_what_was_found_ships(facts):
             assert claim["second_proof"] and claim["rows"] and claim["kernel"], claim["id"]
     (eq6,) = [claim for claim in facts["claims"] if claim["id"] == "riechers.eq6"]
     now = [asdict(row) for row in rows_of("riechers.eq6")]
-    shown = [[mark.words for mark in draw.rows(rows)["marks"]] for rows in (eq6["rows"], now)]
+    shown = [
+        [(row["reading"], f"{row['residual']:.2g}", f"{row['bound']:.2g}") for row in rows]
+        for rows in (eq6["rows"], now)
+    ]
     assert shown[0] == shown[1]
 
 
@@ -315,10 +318,3 @@ def test_the_picture_of_the_erratum():
     along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
     # A tenth of a pixel is what the places are rounded to.
     assert ((along / picture["long"]) ** 2 + (across / picture["short"]) ** 2).max() <= 1 + 0.2 / picture["short"]
-
-
-def test_residuals_stay_left_of_bounds():
-    for claim in (CLAIMS["riechers.eq6"], CLAIMS["walkthrough.undo"]):
-        for mark in draw.rows([asdict(row) for row in rows_of(claim.id)])["marks"]:
-            assert mark.skipped or mark.exceeded or mark.observed <= mark.bound, f"{claim.id}: {mark.words}"
-            assert claim.id == "walkthrough.undo" or not mark.exceeded, claim.id
