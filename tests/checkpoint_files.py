@@ -1,6 +1,5 @@
-"""Small checkpoints of every kind, as bytes, for the tests."""
+"""Small checkpoints, as bytes, for the tests."""
 
-import io
 import json
 import struct
 from collections.abc import Mapping
@@ -32,21 +31,3 @@ def raw_safetensors(header: object, data: bytes = b"", claimed: int | None = Non
     """A file with any header at all."""
     text = header if isinstance(header, bytes) else json.dumps(header).encode()
     return struct.pack("<Q", len(text) if claimed is None else claimed) + text + data
-
-
-def npz(tensors: Tensors, compressed: bool = False) -> bytes:
-    buffer = io.BytesIO()
-    (np.savez_compressed if compressed else np.savez)(buffer, **tensors)
-    return buffer.getvalue()
-
-
-def torch_file(tensors: Tensors, **options: object) -> bytes:
-    import torch
-
-    buffer = io.BytesIO()
-    torch.save({name: torch.from_numpy(value.copy()) for name, value in tensors.items()}, buffer, **options)
-    return buffer.getvalue()
-
-
-MAKERS = {"safetensors": safetensors, "npz": npz}
-"""By the suffix of the file; PyTorch's is apart, since it needs PyTorch."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def geometry(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, PyTorch; or their folders."),
+        typer.Argument(help="Checkpoints: safetensors, or the index of shards; or their folders."),
     ] = None,
     name: Annotated[
         list[str] | None,

@@ -11,7 +11,7 @@ from safetensors import SafetensorError, safe_open
 from lnverify.numeric.checkpoints.tensors import Checkpoint, Tensor
 from lnverify.numeric.publishing.files import read_errors
 
-RIGHT = "a whole safetensors file"
+RIGHT = "a whole safetensors file, as safetensors.torch.save_file writes it,"
 
 
 def read_safetensors(path: Path) -> Checkpoint:

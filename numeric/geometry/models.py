@@ -85,9 +85,9 @@ def analyse(
 def model_name(path: Path) -> str:
     """A model's name: of its file, or of its folder where the file's says nothing; fit for a file name."""
     stem = path.name
-    for suffix in (".json", ".index", ".safetensors", ".npz", ".pt", ".pth", ".bin", ".ckpt", ".layernorm"):
+    for suffix in (".json", ".index", ".safetensors", ".layernorm"):
         stem = stem.removesuffix(suffix)
     # What transformers calls the file of every model.
-    if stem in ("model", "pytorch_model"):
+    if stem == "model":
         stem = path.resolve().parent.name or stem
     return "".join(char if char.isalnum() or char in "._-" else "-" for char in stem).strip(".-") or "model"

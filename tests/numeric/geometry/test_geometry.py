@@ -87,7 +87,7 @@ def test_progress_names_every_norm():
         ("x/bert.safetensors", "bert"),
         ("x/model.safetensors", "x"),
         ("x/y/model.safetensors.index.json", "y"),
-        ("x/odd name!.npz", "odd-name"),
+        ("x/odd name!.safetensors", "odd-name"),
     ],
 )
 def test_names_of_models(path, name):
@@ -121,8 +121,8 @@ def test_command_prints_table_writes_page(tmp_path, monkeypatch, capsys):
 
 
 def test_command_prints_json_alone(tmp_path, monkeypatch, capsys):
-    path = tmp_path / "small.npz"
-    path.write_bytes(files.npz(files.small_model()))
+    path = tmp_path / "small.safetensors"
+    path.write_bytes(files.safetensors(files.small_model()))
     (tmp_path / "config.json").write_text('{"model_type": "gpt2"}')
     run(monkeypatch, str(path), "--name", "ln_f*", "--kind", "rmsnorm", "--json", "--out", str(tmp_path))
     (told,) = json.loads(capsys.readouterr().out)["models"]
@@ -135,8 +135,8 @@ def test_coordinates_that_are_off_are_named(tmp_path, monkeypatch, capsys):
     gain = np.ones(12, np.float32)
     gain[[2, 3, 4, 9]] = 0
     gain[7] = 2.0**-12
-    path = tmp_path / "off.npz"
-    path.write_bytes(files.npz({"a.ln.weight": gain}))
+    path = tmp_path / "off.safetensors"
+    path.write_bytes(files.safetensors({"a.ln.weight": gain}))
     run(monkeypatch, str(path), "--out", str(tmp_path))
     (norm,) = json.loads((tmp_path / "geometry-off.json").read_text())["norms"]
     assert (norm["dead_at"], norm["near_dead_at"]) == ([2, 3, 4, 9], [7])
@@ -144,27 +144,27 @@ def test_coordinates_that_are_off_are_named(tmp_path, monkeypatch, capsys):
 
 
 def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
-    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
-    path.write_bytes(files.npz({"a.ln.weight": np.ones(4)}))
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.safetensors"))
+    path.write_bytes(files.safetensors({"a.ln.weight": np.ones(4)}))
     run(monkeypatch, str(path), "--out", str(tmp_path / "out"))
     written = sorted(each.name for each in (tmp_path / "out").iterdir())
     assert written == ["geometry-caf-axes.svg", "geometry-caf.json", "geometry-caf.md"]
-    assert r"caf\udce9.npz" in (tmp_path / "out" / "geometry-caf.md").read_text()
+    assert r"caf\udce9.safetensors" in (tmp_path / "out" / "geometry-caf.md").read_text()
 
 
 def test_non_utf8_filename_gives_one_line(tmp_path):
-    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.safetensors"))
     path.write_bytes(b"PK damaged")
     for start, encoding in ((shell.run_apart, "utf-8"), (shell.run, "ascii")):
         done = start("geometry", str(path), "--out", str(tmp_path / "out"), encoding=encoding)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-        assert r"caf\udce9.npz" in done.stderr
+        assert r"caf\udce9.safetensors" in done.stderr
     assert not (tmp_path / "out").exists()
 
 
 def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
-    path = tmp_path / "odd.npz"
-    path.write_bytes(files.npz({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)}))
+    path = tmp_path / "odd.safetensors"
+    path.write_bytes(files.safetensors({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)}))
     run(monkeypatch, str(path), "--out", str(tmp_path))
     told = capsys.readouterr()
     assert told.err == ""
@@ -174,10 +174,10 @@ def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
 
 
 def test_duplicate_names_are_rejected(tmp_path, monkeypatch, capsys):
-    paths = []
-    for suffix in ("npz", "safetensors"):
-        paths.append(tmp_path / f"same.{suffix}")
-        paths[-1].write_bytes(files.MAKERS[suffix](files.small_model()))
+    paths = [tmp_path / "same.safetensors", tmp_path / "other" / "same.safetensors"]
+    paths[1].parent.mkdir()
+    for path in paths:
+        path.write_bytes(files.safetensors(files.small_model()))
     monkeypatch.setattr("sys.argv", ["lnverify", "geometry", *map(str, paths), "--out", str(tmp_path / "out")])
     with pytest.raises(SystemExit) as stop:
         main()
