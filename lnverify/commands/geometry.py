@@ -72,7 +72,7 @@ def _print(model: "ModelGeometry", written: list[Path]) -> None:
     from lnverify.numeric.geometry.page import summary, table_row
 
     titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}
-    titles |= {"longest": "longest", "dimension": "eff. dim.", "lost": "lost"}
+    titles |= {"longest": "longest", "dimension": "eff. dim."}
     if len({norm.norm.kind for norm in model.norms}) > 1:
         titles = {"kind": "kind", **titles}
     rows = []
@@ -81,6 +81,6 @@ def _print(model: "ModelGeometry", written: list[Path]) -> None:
         rows.append([short_name(norm.norm.name), *(str(row[key]) for key in titles)])
     show(f"{model.model} ({model.layout})", bold=True)
     show_table(["norm", *titles.values()], rows, right=list(titles.values()))
-    show("off: dead and near-dead gains; lost: digits of float64 that the dense recipe may lose", dim=True)
+    show("off: dead and near-dead gains", dim=True)
     show(summary(model).replace("`", ""))
     show(f"written: {', '.join(map(str, written))}")

@@ -7,7 +7,6 @@ import numpy as np
 from lnverify.numeric.axes import NeuralAxes, PrincipalAxes, principal_axes
 from lnverify.numeric.axes.gains import Vector, exact_gain
 from lnverify.numeric.checkpoints.norms import LAYER_NORM, Norm
-from lnverify.numeric.floats.formats import FLOAT64
 
 NEAR_DEAD = 2.0**-10
 """A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
@@ -26,8 +25,6 @@ class NormGeometry:
         axes: how many axes have a length above 0.
         shortest, longest: semi-axes above 0; None where none is.
         effective_dimension: the participation ratio (Σℓ²)²/Σℓ⁴ of the semi-axes ℓ.
-        digits_lost: of the 15.95 of float64, as far as rounding its matrix allows the dense recipe, in the worst
-            axis; None for RMSNorm and where zero gains leave the recipe undefined.
         semi_axes: all of them, the shortest first; those of length 0 too.
     """
 
@@ -44,7 +41,6 @@ class NormGeometry:
     shortest: float | None
     longest: float | None
     effective_dimension: float
-    digits_lost: float | None
     semi_axes: list[float]
 
 
@@ -63,7 +59,6 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
     dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)
-    lost = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else None
     return NormGeometry(
         norm=norm,
         N=g.size,
@@ -78,7 +73,6 @@ def analyse_norm(norm: Norm, gain: Vector) -> NormGeometry:
         shortest=float(lengths[0]) if lengths.size else None,
         longest=float(lengths[-1]) if lengths.size else None,
         effective_dimension=_participation(axes),
-        digits_lost=None if lost is None else round(lost, 1),
         semi_axes=axes.semi_axes.tolist(),
     )
 
@@ -90,16 +84,3 @@ def _participation(axes: PrincipalAxes | NeuralAxes) -> float:
     with np.errstate(under="ignore"):
         squares = np.exp(2 * (logs - logs[-1]))
         return float(squares.sum() ** 2 / np.sum(squares * squares))
-
-
-def _digits_lost(gain: Vector, axes: PrincipalAxes) -> float | None:
-    """Decimal digits that √(N/λ) may lose in the worst axis: log₁₀ of its relative error over u, at most all.
-
-    Rounding the matrix moves every eigenvalue by about u times the largest, so that of the longest axis,
-    the least, keeps a relative error of u·(longest/shortest)².
-    """
-    if not gain.all() or axes.N < 2:
-        return None
-    whole = -np.log10(FLOAT64.unit_roundoff)
-    logs = axes.log_semi_axes
-    return float(np.clip(2 * (logs[-1] - logs[0]) / np.log(10), 0, whole))

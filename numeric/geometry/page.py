@@ -12,7 +12,6 @@ from lnverify.numeric.geometry.layers import NormGeometry
 from lnverify.numeric.geometry.models import ModelGeometry
 from lnverify.numeric.publishing.json_text import finite
 from lnverify.numeric.publishing.markdown import cell
-from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.publishing.numbers import number as written
 from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
@@ -21,9 +20,6 @@ from lnverify.numeric.version import SCHEMA_VERSION
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
 DIGITS = 12
 """Significant digits of a number in the JSON."""
-
-MOST_NAMES = 6
-"""The most norms that a sentence names."""
 
 number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
@@ -89,7 +85,6 @@ def numbers(places: list[int], most: int = 24) -> str:
 
 def table_row(norm: NormGeometry) -> dict[str, Any]:
     """One row of the table, as text."""
-    lost = "–" if norm.digits_lost is None else f"{norm.digits_lost:.1f}"
     return {
         "name": _code(norm.norm.name),
         "kind": norm.norm.kind,
@@ -102,7 +97,6 @@ def table_row(norm: NormGeometry) -> dict[str, Any]:
         "shortest": number(norm.shortest),
         "longest": number(norm.longest),
         "dimension": f"{norm.effective_dimension:.1f}",
-        "lost": lost,
     }
 
 
@@ -120,13 +114,6 @@ def summary(model: ModelGeometry) -> str:
         text += (
             f" The longest semi-axis is {number(longest.longest)} (`{_code(longest.norm.name)}`),"
             f" the shortest above 0 is {number(shortest.shortest)} (`{_code(shortest.norm.name)}`)."
-        )
-    spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
-    if spoiled:
-        lost = [f"`{_code(norm.norm.name)}` ({number(norm.digits_lost, digits=3)})" for norm in spoiled]
-        text += (
-            f" For {_count(len(spoiled), 'norm')} the dense eigendecomposition may lose over half of its digits:"
-            f" {join_in_words(lost, MOST_NAMES)}."
         )
     return text
 

@@ -37,7 +37,6 @@ def test_numbers_of_a_layer_norm():
     assert (result.shortest, result.longest) == (lengths[0], lengths[-1])
     squares = lengths**2
     assert result.effective_dimension == pytest.approx(squares.sum() ** 2 / (squares**2).sum())
-    assert result.digits_lost == pytest.approx(11.2, abs=0.1)  # (longest/shortest)² is 10^11.2
 
 
 def test_a_ball_has_its_full_dimension():
@@ -47,7 +46,7 @@ def test_a_ball_has_its_full_dimension():
 def test_one_plus_w_of_an_rms_norm():
     result = analyse_norm(RMS, np.array([0.0, 1.0, -1.0]))
     assert (result.longest, result.shortest) == pytest.approx((2 * np.sqrt(3), np.sqrt(3)))
-    assert (result.dead, result.axes, result.digits_lost) == (1, 2, None)
+    assert (result.dead, result.axes) == (1, 2)
 
 
 def test_nothing_left():
@@ -68,8 +67,6 @@ def test_the_bundled_model(bundled):
     assert {norm.norm.kind for norm in model.norms} == {"LayerNorm"}
     last = model.norms[-1]
     assert (last.norm.name, last.near_dead) == ("encoder.layer.5.output.LayerNorm", 3)
-    assert last.digits_lost > 15
-    assert all(norm.digits_lost < 3 for norm in model.norms[:-1])
 
 
 def test_progress_names_every_norm():
