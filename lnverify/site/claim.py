@@ -1,15 +1,13 @@
-"""What the page of a claim shows: the facts of the report, with formulas, citations and relations."""
+"""What the page of a claim shows: the facts of the report, with formulas and citations."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from lnverify.numeric.citations.citation import cite, csl, pin
 from lnverify.numeric.publishing.mathml import add_hints, math
 from lnverify.numeric.verdicts.decided import apart_words, second_proof_words
-from lnverify.proofs.registry import CLAIMS
 from lnverify.proofs.rocq.files import write_theorem
 from lnverify.site.html_text import address, to_html
 
@@ -19,12 +17,11 @@ CITED = ("bibtex", "latex", "markdown")
 _KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(claim: Facts, corrects: Sequence[str]) -> dict[str, Any]:
+def view(claim: Facts) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
         claim: its facts in the report.
-        corrects: the ids of the claims that it corrects.
     """
     meanings = _meanings(claim)
 
@@ -48,7 +45,6 @@ def view(claim: Facts, corrects: Sequence[str]) -> dict[str, Any]:
         "second_proof": second_proof_words(claim["second_proof"]),
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "title_html": add_hints(str(to_html(claim["title"])), meanings),
-        "neighbours": neighbours(claim, corrects),
         "theorems": theorems(claim),
         "pin": pin(dict(claim)),
     }
@@ -83,26 +79,6 @@ def entry(claim: Facts) -> dict[str, str]:
         "verdict": claim["verdict"],
         "words": claim["in_words"],
     }
-
-
-def neighbours(claim: Facts, corrects: Sequence[str]) -> dict[str, str]:
-    """The claims beside a claim, the strongest relation first: how each is related, by its id.
-
-    It names those whose ids are in its remark, its witness, its misprint or its interpretations.
-    """
-    prose = (claim[part] for part in ("remark", "seen", "misprint", "reading", "charitable_reading"))
-    named = re.findall(r"[a-z]+(?:\.[a-z0-9-]+)+", " ".join(prose))
-    groups = {
-        "what is true instead": [claim["corrected_by"]],
-        "the exact law": [claim["law"]],
-        "it corrects": corrects,
-        "it names": [id for id in named if id in CLAIMS and id != claim["id"]],
-    }
-    relations: dict[str, str] = {}
-    for how, ids in groups.items():
-        for id in filter(None, ids):
-            relations.setdefault(id, how)
-    return relations
 
 
 def theorems(claim: Facts) -> list[dict[str, str]]:

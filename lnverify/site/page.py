@@ -228,7 +228,6 @@ def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
     for claim in data["claims"]:
         within = [id for id, other in results.items() if other["source"] == claim["source"]]
         place = within.index(claim["id"])
-        corrects = [id for id, other in results.items() if other["corrected_by"] == claim["id"]]
         values[f"claims/{claim['id']}.html"] = render(
             "claim",
             "../",
@@ -238,7 +237,8 @@ def _claims(data: dict[str, Any]) -> dict[str, str | bytes]:
             after=within[place + 1] if place + 1 < len(within) else "",
             summed_up=f"{claim['in_words']}: {plain(claim['title'])}. {plain(claim['remark'])}"[:300],
             citation=claims.citation(claim),
-            **claims.view(claim, corrects),
+            corrects=[id for id, other in results.items() if other["corrected_by"] == claim["id"]],
+            **claims.view(claim),
         )
     return values
 
