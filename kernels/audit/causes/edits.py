@@ -500,10 +500,6 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
             )
         if quantity == "output" and centred:
             yield from padded_with_zeros(words, block, padded)
-            if block:
-                kind = "each of {number} lanes weighs in the merge as if it had as many entries as the longest"
-                first, second = ((lambda a, v, i=i, b=block: entries.as_the_longest(v["x"], b)[i]) for i in (0, 1))
-                yield joint(kind, {"mean": first, "variance": second}, number=block)
     for fixed in entries.LENGTHS:
         for names in pairs:
             changes = [("N", name, lambda a, v, d=fixed: d) for name in names]
@@ -520,7 +516,6 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
                     for name in names
                 }
                 yield joint("{what} {is_} of {detail}", blocks, detail=words, number=count)
-        yield from merged_parts(problem, using, count)
     if quantity == "output":
         yield from parameters_of_other_entries(problem)
         yield from in_memory(problem)
@@ -536,30 +531,6 @@ def padded_with_zeros(words: str, number: int | None, padded: int) -> Iterator[E
         "variance": lambda a, v: share(a, v) + (1 - v.problem.size / padded) * np.square(v["mean"]),
     }
     yield joint("zeros that fill rows up to {detail} count in mean and variance", both, words, number)
-
-
-def merged_parts(problem: Problem, using: Mapping[str, Any], count: int) -> Iterator[Edit]:
-    """Statistics that are averages over parts of a row, or merged as if all parts were of one length."""
-    if "mean" not in using or "variance" not in using:
-        return
-    uneven = problem.size % count != 0
-    if uneven:
-        kind = "the mean is the average of the means of blocks of {number}, the last of which is shorter"
-        yield one(kind, "mean", lambda a, v: entries.mean_of_means(v["x"], count), number=count)
-    lanes = [(True, "those of {number} lanes"), (False, "those of blocks of {number}")]
-    for strided, words in lanes:
-        if strided and count > 64:
-            continue
-        kind = f"the variance is the average of {words}, whose means differ"
-        own: Change = lambda a, v, s=strided: entries.mean_variance(v["x"], count, s)  # noqa: E731
-        yield one(kind, "variance", own, number=count)
-        if strided or uneven:
-            alike = "{number} lanes are merged as if all had as many entries"
-            kind = alike if strided else "blocks of {number} are merged as if the last were as long as the others"
-            for divisor in (None, problem.size):
-                mean: Change = lambda a, v, s=strided: entries.merged(v["x"], count, None, s)[0]  # noqa: E731
-                variance: Change = lambda a, v, s=strided, d=divisor: entries.merged(v["x"], count, d, s)[1]  # noqa: E731
-                yield joint(kind, {"mean": mean, "variance": variance}, number=count)
 
 
 def merges(problem: Problem, quantity: str) -> Iterator[Edit]:

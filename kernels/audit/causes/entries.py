@@ -158,54 +158,6 @@ def of_blocks(terms: Array, count: int, divisor: int | None) -> Array:
     return np.repeat(np.add.reduceat(terms, places, axis=1) / (divisor or lengths), lengths, axis=1)
 
 
-def in_parts(x: Array, count: int, strided: bool) -> list[Array]:
-    """Entries in parts of so many, or in so many lanes."""
-    return [x[:, i::count] for i in range(count)] if strided else np.split(x, range(count, x.shape[1], count), axis=1)
-
-
-def mean_variance(x: Array, count: int, strided: bool) -> Array:
-    """The average of the variances of the parts."""
-    results = [part.var(axis=1, keepdims=True) for part in in_parts(x, count, strided) if part.shape[1]]
-    return np.asarray(sum(results) / len(results))
-
-
-def mean_of_means(x: Array, count: int) -> Array:
-    """The average of the means of blocks."""
-    blocks = in_parts(x, count, strided=False)
-    return np.asarray(sum(map(average, blocks)) / len(blocks))
-
-
-def merged(x: Array, count: int, divisor: int | None, strided: bool) -> tuple[Array, Array]:
-    """Mean and variance where the last block of a row, or each lane, weighs as much as each other.
-
-    The parts' own variances are averaged as well, or their sums of squares divided by a number.
-    """
-    blocks = in_parts(x, count, strided)
-    means = np.concatenate([average(block) for block in blocks], axis=1)
-    if divisor is None:
-        variance = np.asarray(sum(block.var(axis=1, keepdims=True) for block in blocks) / len(blocks))
-        return average(means), variance + means.var(axis=1, keepdims=True)
-    squares = sum(np.square(block - average(block)).sum(axis=1, keepdims=True) for block in blocks)
-    length = x.shape[1] / count if strided else count
-    return average(means), np.asarray(squares + length * len(blocks) * means.var(axis=1, keepdims=True)) / divisor
-
-
-def of_lanes(x: Array, lanes: int, vector: int = 1) -> tuple[Array, Array]:
-    """Of lanes that take so many entries in turn the means, and the sum of squares about them; of none they are 0."""
-    size, rows = x.shape[1], len(x)
-    filled = np.append(x, np.zeros((rows, -size % (lanes * vector))), axis=1).reshape(rows, -1, lanes, vector)
-    there = (np.arange(filled[0].size) < size).reshape(filled.shape[1:])
-    means = filled.sum(axis=(1, 3)) / np.maximum(there.sum(axis=(0, 2)), 1)
-    return means, (np.square(filled - means[:, None, :, None]) * there).sum(axis=(1, 2, 3))[:, None]
-
-
-def as_the_longest(x: Array, lanes: int) -> tuple[Array, Array]:
-    """Mean and variance of lanes, each of which weighs as much as the longest in the merge."""
-    means, squares = of_lanes(x, lanes)
-    between = lanes * -(-x.shape[1] // lanes) * means.var(axis=1, keepdims=True)
-    return average(means), (squares + between) / x.shape[1]
-
-
 def behind(terms: Array, count: int) -> Array:
     """The sum of the terms that follow each row in memory, so many; behind the last row they are 0."""
     flat = np.append(terms.ravel(), np.zeros(count))

@@ -195,18 +195,38 @@ def moments(x: Array, part: Array, count: int) -> Moments:
     return counts[None].astype(float), means[None], (there @ np.square(x - means[part].T).T)[None]
 
 
+def alike(x: Array, parts: Moments) -> Iterator[tuple[str, Array, Array]]:
+    """Mean and variance, (rows, 1), where parts count alike, however many entries they have."""
+    entries, means, squares = (one[0] for one in parts)
+    mean, variance = x.mean(axis=1), x.var(axis=1)
+    middle, inner = means.mean(axis=0), (squares / np.maximum(entries, 1)).mean(axis=0)
+    between, total = means.var(axis=0) * len(means), squares.sum(axis=0)
+    results = [
+        ("the mean is the average of theirs", middle, variance),
+        ("the mean is the average of theirs", middle, variance + np.square(middle - mean)),
+        ("the variance is the average of theirs, whose means differ", mean, inner),
+        (AS_MANY, middle, inner + between / len(means)),
+        *((AS_MANY, middle, (total + n * between) / x.shape[1]) for n in (entries.max(), entries.mean())),
+    ]
+    yield from ((words, first[:, None], second[:, None]) for words, first, second in results)
+
+
+AS_MANY = "each counts in the merge as if all had as many entries"
+
+
 @lru_cache(maxsize=8)
 def merged(problem: Problem) -> list[tuple[str, int | None, Array, Array]]:
     """What mistakes in a merge make of rows: words, their number, the mean and the variance."""
     results: list[tuple[str, int | None, Array, Array]] = []
     x, size = problem.x.astype(np.float64), problem.size
-    for parts, number, part, count, orders in divisions(size) if 1 < size <= MOST else ():
+    for name, number, part, count, orders in divisions(size) if 1 < size <= MOST else ():
         filled = int(part.max()) + 1 if orders is ORDERS else count
         for mistakes, used in ((MISTAKES, filled), (OF_EMPTY, count))[: 1 + (filled < count)]:
-            counts, *rest = moments(x, part, used)
-            first, second = (np.broadcast_to(one, (len(mistakes), *one.shape[1:])) for one in rest)
+            counts, first, second = parts = moments(x, part, used)
+            results += [(f"of {name} {words}", number, mean, variance) for words, mean, variance in alike(x, parts)]
+            each = tuple(np.broadcast_to(one, (len(mistakes), *one.shape[1:])) for one in (first, second))
             for order, work in orders.items():
-                _, means, squares = work((counts, first, second), mistakes)
-                results += [(f"{parts} are merged {order}: {each.words}", number, mean.T, square.T / size)
-                            for each, mean, square in zip(mistakes, means, squares, strict=True)]  # fmt: skip
+                _, means, squares = work((counts, each[0], each[1]), mistakes)
+                results += [(f"{name} are merged {order}: {one.words}", number, mean.T, square.T / size)
+                            for one, mean, square in zip(mistakes, means, squares, strict=True)]  # fmt: skip
     return results

@@ -502,7 +502,7 @@ def mean_lost_past_row_128(x):
 for words, name, moments in (
     ("up to the last multiple of 4, of which the variance is divided by N", "whole_vectors", of_whole_vectors),
     ("the mean is added to the variance", "accumulator_not_cleared", lambda x: (mean(x), var(x) + mean(x))),
-    ("each of 64 lanes weighs in the merge as if it had as many", "masked_lanes_count", lanes_alike),
+    ("of 64 lanes each counts in the merge as if all had as many entries", "masked_lanes_count", lanes_alike),
     ("32 lanes, which take 4 at a time, are .*: the squared difference of .* left out", "no_delta", within_lanes),
     (
         "blocks of 16 are merged one after the other.*: their means are weighed by each other's counts",
