@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from time import monotonic
 
 import numpy as np
@@ -22,6 +23,7 @@ OTHER_ROWS = "a row's result depends on the other rows"
 OTHER_ROWS_IN_DX = "∂x of a row depends on the other rows"
 ITS_PLACE = "a row's result depends on its place among the rows, or on their number"
 NOT_REPEATED = "two calls on the same input give different answers"
+ADDS = "each call adds to the result of the calls before, as where a buffer is not cleared"
 SHARED = "a later call changes an earlier answer"
 KEPT = "what an earlier call was given is kept: another {} does not count"
 UNCHANGED = "what an earlier call was given is kept: {} that changed in its place since does not count"
@@ -226,11 +228,24 @@ def unlike_calls(implementation: Implementation, solution: Solution, most: int =
     quantity = next((name for name, others in unlike.items() if others), None)
     if quantity is None:
         return ""
+    if adds_up(implementation, wider_by(solution.problem, 16), quantity):
+        return of_quantity(quantity) + ADDS
     count, place = len(unlike[quantity]), where(np.any(unlike[quantity], axis=0))
     if 2 * count > calls and "after the first" in place:
         place += ": they may not be written"
-    words = [f"{min(count, calls - count)} of {calls}", *([f"in {place}"] if place else [])]
+    words = [f"{count} of {calls - 1} are unlike the first", *([f"in {place}"] if place else [])]
     return of_quantity(quantity) + f"{NOT_REPEATED} ({', '.join(words)})"
+
+
+def adds_up(implementation: Implementation, problem: Problem, quantity: str) -> bool:
+    """Whether calls in a row on the same input each add what is right to the answer before."""
+    solution = solve(implementation.declared.of(problem))
+    answers = [value(implementation, solution.problem, quantity) for _ in range(3)]
+    given = [one.astype(np.float64) for one in answers if one is not None]
+    right = solution[quantity].rounded
+    return len(given) == len(answers) and not any(
+        differs(after - before, right, solution, quantity) for before, after in pairwise(given)
+    )
 
 
 def litter(like: np.ndarray, number: int) -> None:

@@ -16,10 +16,10 @@ from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.causes import formula, solved
 from lnverify.kernels.audit.causes.cause import Cause, said
 from lnverify.kernels.audit.causes.conditions import causes_of, drawn_anew, of_most
-from lnverify.kernels.audit.causes.experiments import shift, signs
+from lnverify.kernels.audit.causes.experiments import held_in_few_bits, shift, signs
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import is_right, wrong_entries
-from lnverify.kernels.audit.causes.ways import ONE_PASS
+from lnverify.kernels.audit.causes.ways import NARROW, ONE_PASS, ROWS, SPREAD
 from lnverify.kernels.audit.errors.measure import NOWHERE, judge_quantity
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import Profile
@@ -78,6 +78,8 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         seen = [(one, recipe, each) for (one, recipe, _), each in zip(seen, other, strict=True)]
         causes = of_most(other)
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
+    if not causes or {cause.kind for cause in causes} & {NARROW, SPREAD, ROWS}:
+        causes = held_in_few_bits(implementation, quantity, problem) or causes
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
     elif quantity == "output" and causes == [ONE_PASS]:

@@ -97,11 +97,18 @@ LEAST, MOST = (factor * FLOAT32.unit_roundoff / FLOAT64.unit_roundoff for factor
 
 @cache
 def has_float64(implementation: Implementation, quantity: str) -> bool | None:
-    """Whether a quantity has more digits in float64 than float32 has; None where it has neither's, or is not there."""
+    """Whether a quantity has more digits in float64 than float32 has; None where it has neither's, or is not there.
+
+    What errs as float32 does, and gives no float32 numbers, is something else.
+    """
     if "float64" not in implementation.formats:
         return None
-    seen = outcome(implementation, plain(FLOAT64, 64, implementation.centred), quantity)
-    return None if seen is None or seen.row_error() > MOST else seen.row_error() < LEAST
+    asked = plain(FLOAT64, 64, implementation.centred)
+    seen = outcome(implementation, without_affine(asked) or asked, quantity)
+    if seen is None or seen.row_error() > MOST:
+        return None
+    is_narrow = (seen.values == seen.values.astype(np.float32)).all()
+    return seen.row_error() < LEAST or (False if is_narrow else None)
 
 
 def causes_of(implementation: Implementation, problem: Problem, quantity: str) -> list[Cause]:

@@ -614,7 +614,7 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
             kept = (("mean", "", to), ("rstd", "", lambda a, v, c=cast: c(v.right("rstd"))))
             yield Edit(Cause(ROUNDED, ("mean", "rstd"), detail=format), kept)
         if {"mean", "variance"} <= {*using}:
-            yield from narrow_sums(problem, format, cast)
+            yield from narrow_sums(format, cast)
         share: Change = lambda a, v, c=cast: 1 / c(1 / np.asarray(a))  # noqa: E731
         yield one("1/N is rounded to {detail}", "N", share, "", format)
         yield one("N is rounded to {detail}", "N", to, "", format)
@@ -626,8 +626,8 @@ def rounded_values(problem: Problem, quantity: str) -> Iterator[Edit]:
             yield one("gain/std and bias - mean·gain/std are rounded to {detail}", "output", both, detail=format)
 
 
-def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -> Iterator[Edit]:
-    """Sums that take their terms in few bits, or are held in them."""
+def narrow_sums(format: str, cast: Callable[[Array], Array]) -> Iterator[Edit]:
+    """Sums that take their terms in few bits."""
     to: Change = lambda a, v: cast(a)  # noqa: E731
     of_deviation: Change = lambda a, v: np.square(cast(v["deviation"]))  # noqa: E731
     yield one(TERMS, "terms of variance", of_deviation, "", format)
@@ -644,10 +644,6 @@ def narrow_sums(problem: Problem, format: str, cast: Callable[[Array], Array]) -
         yield joint(kind, {"terms of mean": to, "variance": difference}, format)
     total: Change = lambda a, v: cast(a * v.problem.size) / v.problem.size  # noqa: E731
     yield one("{what} {is_} rounded to {detail} before it is divided by N", "variance", total, "", format)
-    if problem.format.name == format and problem.x.size <= entries.MOST_ENTRIES:
-        for count in entries.LANES:
-            lanes: Change = lambda a, v, c=count: entries.in_lanes(c, cast, v["x"]) / v["N"]  # noqa: E731
-            yield one("the sum for the mean is held in {detail}", "mean", lanes, "", format)
 
 
 def _kept_from_0(v: Values) -> Array:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -20,9 +20,6 @@ LENGTHS = (64, 128, 256, 512, 768, 1024, 2048, 4096)
 
 MOST_PARTS = 1024
 """Rows of more blocks are not tried."""
-
-LANES, MOST_ENTRIES = (1, 8, 32), 1 << 13
-"""In how many parts a sum in few bits is held, and up to how many entries it is tried: each is one step or a part."""
 
 
 def average(terms: Array) -> Array:
@@ -169,14 +166,3 @@ def from_multiples(x: Array, count: int) -> Array:
     """Rows as they are read from the last multiple of so many entries in memory on."""
     first = x.shape[1] * np.arange(len(x)) // count * count
     return np.asarray(x.ravel()[first[:, None] + np.arange(x.shape[1])])
-
-
-def in_lanes(count: int, cast: Callable[[Array], Array], x: Array) -> Array:
-    """The sums of rows in so many lanes, each held in few bits; at the end they are added."""
-    rows, size = x.shape
-    padded = np.zeros((rows, -(-size // count) * count))
-    padded[:, :size] = x
-    sums = np.zeros((rows, count))
-    for column in range(0, size, count):
-        sums = cast(sums + padded[:, column : column + count])
-    return np.asarray(sums.sum(axis=1, keepdims=True))

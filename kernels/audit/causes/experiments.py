@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import reduce
+
 import numpy as np
 
 from lnverify.kernels.audit.adapters import Implementation
@@ -39,23 +43,29 @@ APPROXIMATE = 16.0
 
 
 def signs(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
-    """What experiments of the width and format of a problem that fails show; none where they show nothing."""
-    if quantity == "output":
-        return (
-            few_bits_of_output(implementation, problem)
-            or cut_off(implementation, problem)
-            or root(implementation, problem)
-            or one_pass(implementation, problem)
-            or shift(implementation, problem)
-        )
-    return sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
+    """What experiments of the width and format of a problem show of an output that fails; none for nothing."""
+    if quantity != "output":
+        return []
+    return (
+        few_bits_of_output(implementation, problem)
+        or cut_off(implementation, problem)
+        or root(implementation, problem)
+        or one_pass(implementation, problem)
+        or shift(implementation, problem)
+    )
 
 
 def rows(problem: Problem, x: np.ndarray, eps: float = 2.0**-17, affine: bool = False) -> Problem:
     """Rows in the format of a problem; with gain 1 and bias 0, or with the problem's."""
-    ones = np.ones_like(problem.gain)
-    gain, bias = (problem.gain, problem.bias) if affine else (ones, 0 * ones)
-    return Problem(round_array(x, problem.format), gain, bias, eps, None, problem.centred)
+    one = made(problem, x, np.ones(x.shape[1]), None, eps)
+    return replace(one, gain=problem.gain, bias=problem.bias) if affine else one
+
+
+def made(problem: Problem, x: np.ndarray, gain: np.ndarray, upstream: np.ndarray | None, eps: float) -> Problem:
+    """A problem of the format and norm of another, without a bias."""
+    x, gain, bias = (round_array(array, problem.format) for array in (x, gain, 0 * gain))
+    given = None if upstream is None else round_array(upstream, problem.format)
+    return Problem(x, gain, bias, eps, given, problem.centred)
 
 
 def few_bits_of_output(implementation: Implementation, problem: Problem) -> list[Cause]:
@@ -159,23 +169,124 @@ def shift(implementation: Implementation, problem: Problem) -> list[Cause]:
     return []
 
 
+HELD, IN_ONE = "the sum for {what} is held in {detail}", "sums over rows are held in {detail}"
+"""The kinds of a sum of a row, and of sums over rows of which all terms meet, in too few bits."""
+
+ROWS, MEET = 64, 1540
+"""Of how many rows the one is told, and the other: then no two numbers of parts have blocks of one length."""
+
+MORE = 0.01
+"""The part of a statistic that one rounding to 16 bits does not reach."""
+
+PARTS = (2, 4, 8, 16, 32, 64, 96, 108, 128, 132, 144, 256)
+"""How many partial sums there are, or of how many rows each is."""
+
+
+def held_in_few_bits(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
+    """The sum over rows, or of a row for the mean or for the variance alone, that loses ones beside large terms.
+
+    Beside 2¹², and the square of 48, 16 bits lose them in any order; float16 has the smaller range, beyond which rows
+    are 0 or NaN.
+    """
+    causes = sums_over_rows(implementation, quantity, problem) if quantity in PARAMETERS else []
+    if causes or quantity == "dbias":
+        return causes
+    large = {"mean": 2.0**12, "variance": 48.0} if problem.centred else {"variance": 48.0}
+    lost = [name for name, size in large.items() if loses_ones(implementation, quantity, problem, name, size)]
+    if len(lost) != 1 or loses_ones(implementation, quantity, problem, lost[0], 2.0):
+        return []
+    noise = np.random.default_rng(17).standard_normal((4, problem.size))
+    seen = value(implementation, rows(problem, 2.0**9 * noise + 2.0**15 * (lost[0] == "mean")), "output")
+    overflows = seen is None or not (np.isfinite(seen.astype(np.float64)).all() and seen.any())
+    return [Cause(HELD, (lost[0],), detail="float16" if overflows else "bfloat16")]
+
+
+def loses_ones(implementation: Implementation, quantity: str, problem: Problem, name: str, large: float) -> bool:
+    """Whether the mean or the variance lacks terms of size 1, as the normalized rows show: (x - mean)/std.
+
+    Of a gradient these are ∂γ of each row alone.
+    """
+    generator, is_mean, output = np.random.default_rng(15), name == "mean", quantity == "output"
+    few = max(problem.size // 32, 1) if is_mean else 1
+    ones = min(problem.size // 2 - 2 * few, 16 if large == 2 else problem.size if is_mean else 256)
+    if ones < 4:
+        return False
+    entries = np.append(np.resize([large, -large], 2 * few), np.resize([1.0, 0.0 if is_mean else -1.0], 2 * ones))
+    x = generator.permuted(np.tile(np.pad(entries, (0, problem.size - len(entries))), (ROWS, 1)), axis=1)
+    asked = implementation.declared.of(made(problem, x, 1 + generator.random(problem.size), np.ones_like(x), 2.0**-17))
+    parts = [asked] if output else [asked.part(slice(row, row + 1)) for row in range(ROWS)]
+    answers = (value(implementation, part, "output" if output else "dgain") for part in parts)
+    shown = [one.astype(np.float64) for one in answers if one is not None]
+    if len(shown) < len(parts):
+        return False
+    h = np.vstack(shown) / (asked.gain.astype(np.float64) if output else 1)
+    d = x - x.mean(axis=1, keepdims=True) * problem.centred
+    with np.errstate(all="ignore"):
+        r = (d * h).sum(axis=1) / np.square(d).sum(axis=1)
+        # Of small entries rounding takes less.
+        mean = (d - h / r[:, None]).mean(axis=1, where=np.abs(x) <= 1) * problem.centred
+        error = mean if is_mean else r**-2 - asked.eps - np.square(d).mean(axis=1) - mean**2
+        share = np.sqrt(np.square(error).mean()) / (x if is_mean else d * d).mean()
+    return bool(share > MORE)  # of no numbers nothing is known
+
+
 def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
-    """The format in which sums over rows stop growing: of equal terms, in any order, at 2^precision of them."""
-    size = problem.size
-    for format in ("bfloat16", "float16"):
-        count = 4 << FORMATS[format].precision
-        if count * size > 1 << 22:
-            count, size = max(count, (1 << 22) // size), max(2, (1 << 22) // count // 2 * 2)
-        x = np.tile(np.resize([1.0, -1.0], size), (count, 1))
-        one = np.ones(size)
-        upstream = np.ones_like(x) if quantity == "dbias" else x
-        arrays = [round_array(array, problem.format) for array in (x, one, 0 * one, upstream)]
-        asked = Problem(arrays[0], arrays[1], arrays[2], 0.0, arrays[3], problem.centred)
+    """Which sums over rows are held in too few bits, or stored in them: ones beside large terms, which cancel.
+
+    Each way of taking partial sums loses other ones: what is left tells it. One sum, in any order, of ones alone stops
+    growing at 2^precision. Beside one pair of 2⁹ float16 loses none.
+    """
+    size = min(max(problem.size, 24), 1024) // 2 * 2
+
+    def summed(terms: np.ndarray) -> np.ndarray:
+        """What terms that begin each row give; of no answer, NaN."""
+        x = np.tile(np.resize([1.0, -1.0], size), (len(terms), 1))
+        upstream = np.pad(terms, ((0, 0), (0, size - terms.shape[1])))
+        asked = made(problem, x, np.ones(size), upstream if quantity == "dbias" else upstream * x, 0.0)
         result = value(implementation, asked, quantity)
-        if result is None:
-            return []
-        got, precision = np.abs(result.astype(np.float64)), FORMATS[format].precision
-        lost = got < count * 0.75
-        if lost.all() and (got == got[0]).all() and got[0] % 2**precision == 0:
-            return [Cause("sums over rows are held in {detail}", detail=format)]
-    return []
+        return np.full(1, np.nan) if result is None else result.astype(np.float64)[: terms.shape[1]]
+
+    generator = np.random.default_rng(16)
+    terms = (generator.random((MEET, 24)) < 1 / 16) * 1.0
+    places = np.sort(np.argsort(generator.random((24, MEET)), axis=1)[:, :40].T, axis=0)
+    large = np.resize([1.0, -1.0], 40)[:, None] * np.resize([1.0, 2.0**9, 2.0**12], 24)
+    large[2:, 1::3] = 0
+    np.put_along_axis(terms, places, large, axis=0)
+    got = summed(terms)
+    right = np.abs(got - terms.sum(axis=0)) < 0.5
+    if right.all() or not right[::3].all():
+        return []
+    fits = [
+        (Cause(kind, detail=format, number=number, constant=True), {*done})
+        for format in ("bfloat16", "float16")
+        for kind, number, done, given in partial_sums(terms, NARROW[format])
+        if (np.abs(got - given) < 0.5).all()
+    ]
+    # What all that fit have in common is sure.
+    if fits and len({cause for cause, _ in fits}) == 1 and (done := set.intersection(*(each for _, each in fits))):
+        return [replace(fits[0][0], kind=f"{fits[0][0].kind} are {' and '.join(sorted(done)[::-1])} in {{detail}}")]
+    format = "float16" if right[1::3].all() else "bfloat16"
+    most = 2 ** FORMATS[format].precision
+    in_one = (summed(np.ones((4 * most, 2))) == most).all()
+    return [Cause(IN_ONE, detail=format) if in_one else Cause("sums over rows lose digits that float32 holds")]
+
+
+def partial_sums(
+    terms: np.ndarray, cast: Callable[[np.ndarray], np.ndarray]
+) -> Iterator[tuple[str, int, tuple[str, ...], np.ndarray]]:
+    """Sums of rows by parts in few bits: which parts, their number, what is done so with them; what they give."""
+
+    def held(parts: np.ndarray) -> np.ndarray:
+        return reduce(lambda total, row: cast(total + row), parts, 0 * parts[0])
+
+    for number in PARTS:
+        for kind, count, axis in (
+            ("sums over {number} rows each", number, 1),
+            ("{number} sums over blocks of rows", -(-len(terms) // number), 1),
+            ("{number} sums over rows, row i in sum i modulo {number},", number, 0),
+        ):
+            filled = np.append(terms, np.zeros((-len(terms) % count, terms.shape[1])), axis=0)
+            parts = np.moveaxis(filled.reshape(-1, count, terms.shape[1]), axis, 0)
+            for done, each in (("held", held(parts)), ("stored", cast(parts.sum(axis=0)))):
+                yield kind, number, (done,), each.sum(axis=0)
+                yield kind, number, (done, "added"), held(each)

@@ -99,7 +99,7 @@ class Match:
                 return True
             rest = rest[finite]
             if exactly:
-                more = self.digit * np.abs(result - self.exact).max(axis=-1, keepdims=True)
+                more = self.digit * np.abs(result - self.exact).max(axis=-1, keepdims=True, where=finite, initial=0)
                 limit = (self.allowed + more)[finite]
                 return bool((rest <= limit).all() and rest.max(initial=0.0) <= self._part)
             return bool((rest <= np.maximum(self.roundings, self._part)[finite]).all())

@@ -50,7 +50,7 @@ KEPT = "mean and 1/std are rounded to {detail} for the gradients"
 CUBE, TERMS = "1/std³ overflows in {detail}", "the terms of ∂x cancel in {detail}"
 UNCENTRED = "the terms of ∂x cancel in {detail}: the form without deviations makes them large"
 PARTS = "∂x is the sum of two parts, each rounded to {detail}"
-ROWS, BLOCKS = "rows are summed in {detail}", "sums over {number} rows each are added in {detail}"
+ROWS = "rows are summed in {detail}"
 
 OF_STATISTICS = (ONE_PASS.kind, NARROW, SPREAD, MEAN, IN_ORDER, RANGE)
 """What is wrong with mean and variance."""
@@ -66,20 +66,15 @@ class Rows:
     Attributes:
         format: of the running sum.
         order: of the terms, which are rounded to the format first; None for one after the other, as they are.
-        block: of how many rows each sum, as exact as the terms, is added.
     """
 
     format: Format = FLOAT64
     order: Order | None = None
-    block: int = 0
 
     def __call__(self, terms: Array) -> Array:
         """(rows, N) to (N,)."""
         if self.order is not None:
             return np.asarray(self.order(cast(terms, self.format), np.add))
-        if self.block:
-            blocks = np.add.reduceat(terms, np.arange(0, len(terms), self.block), axis=0)
-            terms = cast(cast(blocks, self.format), format_of(terms))
         if self.format.precision >= format_of(terms).precision:
             return np.asarray(np.add.accumulate(cast(terms, self.format), axis=0)[-1])
         total = np.zeros(terms.shape[1], self.format.dtype)
@@ -255,9 +250,6 @@ FORMS = {
 """The forms of a quantity by kind: from deviations, without them, with the cube of 1/std, with a difference of rounded
 products, for a variance in one pass, with a product that is not rounded, and those whose two parts are rounded."""
 
-OF_ROWS = (4, 8, 16, 32, 64, 128)
-"""Rows of which a group of threads adds the sum to what others left."""
-
 Pair = tuple[Cause, Way]
 
 
@@ -384,9 +376,6 @@ def _of_rows(best: Way, format: Format) -> Iterator[Pair]:
     for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
         for order in (None, sequential, pairwise, vectors):
             yield Cause(ROWS, detail=sums.name), replace(best, rows=Rows(sums, order))
-        for block in OF_ROWS if sums in (FLOAT16, BFLOAT16) else ():
-            cause = Cause(BLOCKS, detail=sums.name, number=block, constant=True)
-            yield cause, replace(best, rows=Rows(sums, block=block))
 
 
 # Where a cause may show, and what it is called in any format.
@@ -405,7 +394,7 @@ def may_show(cause: Cause, problem: Problem) -> bool:
         return float(np.float32(problem.eps)) != problem.eps  # else it is held there without loss
     if cause.kind in (MEAN, IN_ORDER, RANGE):
         return leaves_range(problem, cause.detail) == (cause.kind == RANGE) and (problem.centred or cause.kind == RANGE)
-    if cause.kind in (ROWS, BLOCKS):
+    if cause.kind == ROWS:
         return problem.rows > 1
     if cause.kind in (ONE_PASS.kind, NARROW, DIFFERENCE, FUSED, DERIVATIVE, TERMS, UNCENTRED):
         return not leaves_range(problem, working_format(problem.format).name)

@@ -8,7 +8,9 @@ import pytest
 
 from lnverify.kernels.audit import behaviour
 from lnverify.kernels.audit.adapters import Implementation
-from lnverify.numeric.floats.formats import FLOAT32
+from lnverify.kernels.audit.causes.formula import plain
+from lnverify.numeric.floats.formats import FLOAT16, FLOAT32
+from lnverify.numeric.reference import solve
 
 RIGHT = Implementation("right", kernels.algorithm("two-pass, pairwise sums"))
 
@@ -17,6 +19,20 @@ def test_a_right_implementation_behaves():
     told = replace(RIGHT, use_threads=lambda count: None)
     result = behaviour.behaviour(told, FLOAT32)
     assert all(result.values()), result
+
+
+def test_what_adds_up_is_told():
+    """As where a buffer is kept by shape, and not cleared."""
+    kept = {}
+
+    def forward(x, gain, bias, eps):
+        at = x.shape, x.dtype
+        kept[at] = kept.get(at, 0) + RIGHT.forward(x, gain, bias, eps)
+        return kept[at].copy()
+
+    for format in (FLOAT32, FLOAT16):
+        words = behaviour.unlike_calls(Implementation("adds", forward), solve(plain(format, 8)), 3)
+        assert words == behaviour.ADDS
 
 
 def by_batch(x, gain, bias, eps):

@@ -120,7 +120,7 @@ def test_a_cause_shows_where_it_can():
     [
         ([ONE_PASS], "one-pass: the variance is a difference of squares, which cancels"),
         ([MEAN, FLUSHED], "no cause known"),
-        ([Cause(ways.BLOCKS, detail="bfloat16", number=8.0)], "sums over 8 rows each are added in bfloat16"),
+        ([Cause("{number} sums are held in {detail}", detail="bfloat16", number=8.0)], "8 sums are held in bfloat16"),
         ([MEAN, Cause("{what} {is_} missing", ("bias",))], "the bias is missing"),
         ([], "no cause known"),
     ],

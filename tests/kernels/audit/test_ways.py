@@ -3,6 +3,7 @@
 import importlib.util
 from dataclasses import replace
 from fractions import Fraction
+from functools import reduce
 
 import kernels_under_test as kernels
 import numpy as np
@@ -12,9 +13,11 @@ from lnverify.kernels.audit.adapters import Implementation, libraries
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import programs, ways
+from lnverify.kernels.audit.causes.cause import in_words
 from lnverify.kernels.audit.causes.conditions import has_float64, same_error
+from lnverify.kernels.audit.causes.experiments import held_in_few_bits
 from lnverify.kernels.audit.causes.programs import PROGRAMS, statistics
-from lnverify.kernels.audit.causes.ways import FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way
+from lnverify.kernels.audit.causes.ways import FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way, cast
 from lnverify.kernels.audit.errors.outcome import Outcome
 from lnverify.kernels.audit.shrink.problems import select_row
 from lnverify.kernels.rounding.arrays import fused
@@ -85,7 +88,6 @@ def test_every_way_is_the_norm_or_its_gradient(quantity, centred):
 def test_sums_over_rows_are_sums(order, format):
     terms = np.random.default_rng(5).integers(-3, 4, (37, 5)).astype(np.float32)
     assert (Rows(format, order)(terms) == terms.sum(axis=0)).all()
-    assert (Rows(format, block=8)(terms) == terms.sum(axis=0)).all()
 
 
 def test_sequential_sums_stagnate():
@@ -158,10 +160,6 @@ PLANTED = [
         Way("two_pass", sequential, FLOAT64, FLOAT64, PROGRAMS["product"], rows=Rows(FLOAT16)),
         "dgain", "1,000 rows", FLOAT32, ways.ROWS,
     ),
-    (
-        Way("two_pass", sequential, FLOAT32, FLOAT32, PROGRAMS["product"], rows=Rows(BFLOAT16, block=8)),
-        "dbias", "1,000 rows", BFLOAT16, ways.BLOCKS,
-    ),
 ]  # fmt: skip
 
 
@@ -202,6 +200,8 @@ def test_float32_inside_float64_is_named():
     assert has_float64(Implementation("good", kernels.algorithm("two-pass")), "output") is True
     assert has_float64(Implementation("narrow", in_float32, formats=("float32",)), "output") is None
     assert has_float64(Implementation("wrong", kernels.eps_outside), "output") is None
+    rounds = Implementation("rounds", lambda x, *rest: kernels.two_pass(np.float64(np.float32(x)), *rest))
+    assert has_float64(rounds, "output") is None
     problem = REGIMES["negative gains"].problem(FLOAT64).first(1)
     values = value(mine, problem, "output")
     assert FLOAT32_ONLY.kind not in error_causes(problem, "output", values)
@@ -223,6 +223,72 @@ def test_float32_eps_is_named_where_it_is_another_number():
 
     assert FLOAT32_EPS.kind in causes_with(1e-12)
     assert FLOAT32_EPS.kind not in causes_with(2.0**-40)
+
+
+# Sums in few bits, by experiment, whatever their order.
+
+
+def in_bits(format, rows):
+    """A sum of rows that a format holds, one after the other."""
+    return reduce(lambda total, row: cast(total + row, format).astype(np.float32), rows)
+
+
+def of_parts(parts, format):
+    """Rows in parts, each summed in a format; the sums are added in float32."""
+    return sum(in_bits(format, part) for part in parts)
+
+
+OVER_ROWS = {
+    "8 sums over blocks of rows are held in bfloat16": lambda t: of_parts(
+        [t[i : i - (-len(t) // 8)] for i in range(0, len(t), -(-len(t) // 8))], BFLOAT16
+    ),
+    "256 sums over rows, row i in sum i modulo 256, are held in float16": lambda t: of_parts(
+        [t[i::256] for i in range(256)], FLOAT16
+    ),
+    "sums over 32 rows each are stored in bfloat16": lambda t: sum(
+        cast(t[i : i + 32].sum(axis=0), BFLOAT16).astype(np.float32) for i in range(0, len(t), 32)
+    ),
+    "sums over rows are held in float16": lambda t: in_bits(FLOAT16, t[::-1]),
+    "": lambda t: t.sum(axis=0),
+}
+
+
+@pytest.mark.parametrize("words", OVER_ROWS)
+def test_sums_over_rows_in_few_bits_are_told(words):
+    def backward(v, x, gain, bias, eps):
+        return x, gain, OVER_ROWS[words](v.astype(np.float32)).astype(x.dtype)
+
+    for format in (BFLOAT16, FLOAT32):
+        problem = REGIMES["standard normal"].problem(format)
+        result = held_in_few_bits(Implementation("mine", kernels.two_pass, backward), "dbias", problem)
+        assert "".join(map(str, result)) == words
+
+
+def of_lanes(x, format):
+    """The sums of rows, in 8 lanes that a format holds."""
+    return in_bits(format, in_bits(format, np.resize(x.T, (len(x.T) // 8, 8, len(x)))))[:, None]
+
+
+@pytest.mark.parametrize("format", [FLOAT16, BFLOAT16, FLOAT32], ids=lambda format: format.name)
+@pytest.mark.parametrize("held", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
+@pytest.mark.parametrize("name", ["mean", "variance", "mean square"])
+def test_a_sum_of_a_row_in_few_bits_is_told(name, held, format):
+    problem = REGIMES["standard normal"].problem(format)
+    problem = replace(problem, bias=0 * problem.bias, centred=name != "mean square")
+
+    def forward(x, gain, bias, eps):
+        x, size = x.astype(np.float32), x.shape[1]
+        d = x - of_lanes(x, held if name == "mean" else FLOAT32) / size * problem.centred
+        square = of_lanes(d * d, FLOAT32 if name == "mean" else held) / size
+        return (d / np.sqrt(square + np.float32(eps)) * gain + bias).astype(problem.x.dtype)
+
+    def backward(v, x, gain, bias, eps):
+        return x, (v * forward(x, 1 + 0 * gain, 0 * bias, eps)).sum(axis=0), x[0]
+
+    for quantity in ("output", "dx"):
+        one = Implementation("mine", forward, backward, centred=problem.centred)
+        words = in_words(held_in_few_bits(one, quantity, problem), problem.centred)
+        assert words == f"the sum for the {name} is held in {held.name}"
 
 
 # Libraries that compute so to the bit.

@@ -157,7 +157,7 @@ class AtRandom:
         return dx, dgain * x.dtype.type(1.01) if self.generator.random() < 0.3 else dgain, dbias
 
 
-wrong_backward("∂γ: two calls on the same input give different answers")(Accumulates())
+wrong_backward("∂γ: each call adds to the result of the calls before")(Accumulates())
 wrong_backward("∂γ: two calls on the same input give different answers")(AtRandom())
 
 

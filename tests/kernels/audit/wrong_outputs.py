@@ -545,6 +545,14 @@ def moments_in_half(x, gain, bias, eps):
     return of_rstd_in_half(x, gain, bias, eps, in_half(x)[0])
 
 
+@wrong("x - mean is rounded to float16", formats=("float16",))
+def deviations_in_half(x, gain, bias, eps):
+    """What is stored overflows at times: NaN stands there."""
+    w, g, b = wide(x, gain, bias)
+    d = (w - mean(w)).astype(x.dtype).astype(np.float32)
+    return (d / np.sqrt(mean(d * d) + np.float32(eps)) * g + b).astype(x.dtype)
+
+
 @wrong("the gain multiplies x before it is normalized, not after")
 def gain_before(x, gain, bias, eps):
     return norm(x * gain, 1, bias, mean(x * gain), var(x * gain), eps)
