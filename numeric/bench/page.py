@@ -4,14 +4,12 @@ import json
 import os
 import platform
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from lnverify.numeric.bench import suite, time_axes, time_layer_norm
-from lnverify.numeric.bench.draw import draw, ratio
 from lnverify.numeric.publishing.files import write_set
 from lnverify.numeric.publishing.provenance import processor
 from lnverify.numeric.publishing.publish import Page
@@ -20,8 +18,6 @@ from lnverify.proofs.errors import InputError, choose
 
 SECTIONS = {"suite": suite.measure, "layer_norm": time_layer_norm.measure, "axes": time_axes.measure}
 """By name what measures each: it is given a function that is told what comes next, and answers in plain JSON."""
-
-FIGURE = "performance-axes.svg"
 
 
 def run(names: Sequence[str], folder: Path, tell: Callable[[str], None]) -> list[Path]:
@@ -56,10 +52,15 @@ def previous(path: Path) -> dict[str, Any]:
 
 
 def contents(kept: dict[str, Any]) -> dict[str, str | bytes]:
-    """The page, its data and its figure by name, with every section that has data; what is no section goes."""
+    """The page and its data by name, with every section that has data; what is no section goes."""
     kept = {name: kept[name] for name in SECTIONS if name in kept}
-    figures = {FIGURE: partial(draw, kept["axes"]["data"])} if "axes" in kept else {}
-    return PAGE.contents(kept, figures, figure=FIGURE, ratio=ratio, **CONSTANTS)
+    return PAGE.contents(kept, {}, ratio=ratio, **CONSTANTS)
+
+
+def ratio(data: dict[str, Any], method: str, other: str, size: int) -> float | None:
+    """The time of another method over that of a method, at N = size; None where one was not timed."""
+    times = {row["method"]: row["seconds"] for row in data["rows"] if row["N"] == size}
+    return times[other] / times[method] if {method, other} <= times.keys() else None
 
 
 def machine() -> dict[str, Any]:

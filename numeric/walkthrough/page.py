@@ -8,7 +8,6 @@ from lnverify.numeric.publishing.provenance import versions
 from lnverify.numeric.publishing.publish import Page
 from lnverify.numeric.walkthrough.forward import forward_test
 from lnverify.numeric.walkthrough.gradients import gradient_check
-from lnverify.numeric.walkthrough.shapes import shapes
 
 PAGE = Page("walkthrough", Path(__file__).with_name("walkthrough.md.j2"), {"number": number})
 
@@ -24,6 +23,5 @@ def collect() -> dict[str, Any]:
         "command": "lnverify report",
         "versions": versions("numpy", "python-flint"),
         "forward": forward_test(),
-        "shapes": shapes(),
         "check": gradient_check(),
     }

@@ -9,7 +9,7 @@ from flint import arb_series
 
 from lnverify.numeric.publishing.json_text import json_text
 from lnverify.numeric.reference import solve
-from lnverify.numeric.walkthrough import differences, forward, gradients, page, shapes
+from lnverify.numeric.walkthrough import differences, forward, gradients, page
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,6 @@ def rendered(found):
 # What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
 SENTENCES = [
     (("forward", "shapes", 4, "is_bias"), False, "the output is the bias, exactly"),
-    (("shapes", "confirmed"), False, "as the post prints: confirmed"),
     (("check", "quantities", 0, "relative"), 1e-10, "fails entry by entry and holds for the vector as a whole"),
     (("check", "quantities", 0, "whole"), 1e-8, "fails entry by entry and holds for the vector as a whole"),
     (("check", "quantities", 0, "backward"), 1e-9, "The backward pass is right"),
@@ -45,13 +44,6 @@ def test_no_sentence_outlives_its_numbers(found, rendered, place, value, words):
     assert words not in page.PAGE.render(changed)
 
 
-def test_nothing_printed_is_unconfirmed(found):
-    assert "**not confirmed**" not in page.PAGE.render(found)
-    changed = copy.deepcopy(found)
-    changed["shapes"]["confirmed"] = False
-    assert page.PAGE.render(changed).count("**not confirmed**") == 1
-
-
 def test_least_tolerance_is_threshold():
     problem = forward.draw_inputs(1)
     expected = solve(problem)["output"].rounded
@@ -67,11 +59,6 @@ def test_float64_stays_within_bound(found):
     # N = 20 at most: some twenty roundings of entries below 8.
     assert found["forward"]["needed"] < 2.0**-45
     assert all(s["absolute"] < 2.0**-45 for s in found["forward"]["shapes"])
-
-
-def test_shapes():
-    assert shapes.takes((10,))
-    assert not shapes.takes((5,))
 
 
 def test_the_backward_pass_is_the_exact_gradient():
