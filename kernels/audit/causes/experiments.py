@@ -178,6 +178,9 @@ ROWS, MEET = 64, 1540
 MORE = 0.01
 """The part of a statistic that one rounding to 16 bits does not reach."""
 
+UNLIKE = 0.25
+"""By how much an entry of ±1 or 0 is another: one that is lost is so by 1, one rounded to 16 bits by far less."""
+
 PARTS = (2, 4, 8, 16, 32, 64, 96, 108, 128, 132, 144, 256)
 """How many partial sums there are, or of how many rows each is."""
 
@@ -223,8 +226,11 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
     d = x - x.mean(axis=1, keepdims=True) * problem.centred
     with np.errstate(all="ignore"):
         r = (d * h).sum(axis=1) / np.square(d).sum(axis=1)
-        # Of small entries rounding takes less.
-        mean = (d - h / r[:, None]).mean(axis=1, where=np.abs(x) <= 1) * problem.centred
+        # Of small entries rounding takes less; where they are others than x, more is wrong than a sum.
+        small, apart = np.abs(x) <= 1, d - h / r[:, None]
+        mean = apart.mean(axis=1, where=small) * problem.centred
+        if not (np.abs(apart - mean[:, None]) <= UNLIKE)[small].all():
+            return False
         error = mean if is_mean else r**-2 - asked.eps - np.square(d).mean(axis=1) - mean**2
         share = np.sqrt(np.square(error).mean()) / (x if is_mean else d * d).mean()
     return bool(share > MORE)  # of no numbers nothing is known
