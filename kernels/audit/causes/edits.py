@@ -480,20 +480,22 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
         pairs = []
     groups: list[tuple[str, ...]] = [*((name,) for name in means), *pairs]
     for words, number, weights in entries.parts(size):
-        own = max(float(weights.sum()), 1.0)
+        own = float(weights.sum())
         change: Change = lambda a, v, w=weights: np.where(w != 0, a * w, 0)  # noqa: E731
         for names in groups:
-            of_each = {"": (own, own), ", divided by N": (size, size)}
+            of_each = [("", (own, own)), (", divided by N", (size, size))]
             if names == ("mean", "variance"):
-                of_each[", of which the variance is divided by N"] = (own, size)
-            for ending, divisors in of_each.items():
+                of_each.append((", of which the variance is divided by N", (own, size)))
+            if not own:  # of no entries the mean is 0, or no number
+                of_each += [(ending, (1, 1)) for ending, _ in of_each]
+            for ending, divisors in of_each:
                 if divisors[0] > size or (own == size and ending != ", divided by N"):
                     continue
                 changes: list[tuple[str, str, Change]] = [("terms of " + name, "", change) for name in names]
                 changes += [("N", name, lambda a, v, d=d: d) for name, d in zip(names, divisors, strict=False)]
                 yield Edit(Cause("{what} {is_} of {detail}", names, "", words + ending, number), tuple(changes))
     for words, block, padded in entries.paddings(size):
-        for names in [names for names in groups if names != ("mean",)]:
+        for names in groups:
             changes = [("N", name, lambda a, v, d=padded: d) for name in names]
             yield Edit(
                 Cause("{what} {is_} divided by N rounded up to {detail}", names, "", words, block), tuple(changes)
@@ -501,9 +503,9 @@ def other_entries(problem: Problem, quantity: str) -> Iterator[Edit]:
         if quantity == "output" and centred:
             yield from padded_with_zeros(words, block, padded)
     for fixed in entries.LENGTHS:
-        for names in pairs:
+        for names in groups:
             changes = [("N", name, lambda a, v, d=fixed: d) for name in names]
-            kind = "{what} {is_} divided by {number}, whatever N is"
+            kind = "{what} {is_} divided by {number}, not by N"
             yield Edit(Cause(kind, names, number=fixed, constant=True), tuple(changes))
     for count in entries.POWERS:
         if not count < size <= count * entries.MOST_PARTS:

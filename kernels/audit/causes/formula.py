@@ -116,6 +116,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
     for quantity in QUANTITIES:
         seen = [Outcome(solution, quantity, result[quantity]) for solution, result in asked if quantity in result]
         wrong = [one for one in seen if not is_right(one)]
+        wrong.sort(key=lambda one: not np.isfinite(one.values).any())  # what gives no number tells least
         if not wrong:
             continue
         right = [one for one in seen if one not in wrong]
@@ -126,10 +127,12 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         causes = shared_mistakes(implementation, wrong)
         cause, everywhere = in_common(causes, right)
         if not cause:
-            cause, everywhere = in_common(shared_mistakes(implementation, wrong, merged=True), right)
+            causes = shared_mistakes(implementation, wrong, merged=True)
+            cause, everywhere = in_common(causes, right)
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
             cause, everywhere = replace(cause, where=place), True
+        cause = cause and by_length(cause, causes, wrong)
         if not cause:
             parts = [without_respected_eps(implementation, one, alone(one)) for one in wrong]
             scaled = [[one for one in each if one.kind == MULTIPLIED] for each in parts]
@@ -144,7 +147,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):
             bad, good = (join_in_words([str(one.problem.size) for one in some]) for some in (wrong, right))
-            cause = replace(cause, condition=f", at N = {bad}, not at N = {good}")
+            cause = replace(cause, condition=(cause.condition or f", at N = {bad}") + f", not at N = {good}")
         return of_measurement(shown, problem, [cause], recipe(problem))
     return None
 
@@ -177,12 +180,14 @@ def in_common(causes: Sequence[Sequence[Cause]], right: Sequence[Outcome]) -> tu
 
 
 def by_length(cause: Cause, parts: Sequence[Sequence[Cause]], wrong: Sequence[Outcome]) -> Cause:
-    """A cause whose number is another at another N, with the number at each."""
-    numbers = [next((one.number for one in each if one.general == cause.general), None) for each in parts]
-    if cause.constant or len({*numbers}) == 1 or None in numbers:
+    """A cause whose number, or factors, are others at another N, with those at each."""
+    like = ([one for one in each if one.general == cause.general] for each in parts)
+    same = [next((one for one in each if one.number == cause.number), each[0]) for each in like]
+    values = [one.detail if cause.number is None else f"{one.number:,.6g}" for one in same]
+    if cause.constant or len({*values}) == 1:
         return cause
-    each = [join_in_words([f"{one:.3g}" for one in numbers]), join_in_words([str(one.problem.size) for one in wrong])]
-    return replace(cause, number=None, condition=f", {ANY} = {each[0]} at N = {each[1]}")
+    condition = f", {ANY} = {join_in_words(values)} at N = {join_in_words([str(one.problem.size) for one in wrong])}"
+    return replace(cause, number=None, detail=ANY if cause.number is None else cause.detail, condition=condition)
 
 
 def size_decides(implementation: Implementation, wrong: Outcome, right: Sequence[Outcome]) -> bool:

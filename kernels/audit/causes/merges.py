@@ -49,6 +49,9 @@ MISTAKES = (
 OF_EMPTY = MISTAKES[:4]
 """Those to which it matters that parts without entries are added."""
 
+LEFT_OUT = MISTAKES[4]
+"""The one to which the order does not matter."""
+
 MOST = 2048
 """Longer rows are not tried."""
 
@@ -169,6 +172,7 @@ def divisions(size: int) -> Iterator[Division]:
     """Ways of dividing a row of so many entries."""
     i: Array = np.arange(size)
     yield Division("both halves of a row", None, (i >= -(-size // 2)) * 1, 2)
+    yield Division("both halves of a row, the first of N/2 rounded down,", None, (i >= size // 2) * 1, 2)
     for count in (1, *POWERS):
         if count < size:
             words = "single entries" if count == 1 else "blocks of {number}"
@@ -178,7 +182,7 @@ def divisions(size: int) -> Iterator[Division]:
         part = np.where(i < whole, i % width * chunks + i // (16 * width), width * chunks)
         words, order = "{number} lanes, each in chunks of 16, and what is left", partial(by_lanes, width=width)
         yield Division(words, width, part, width * chunks + 1, {"lane by lane": order})
-    for lanes, vector in product(POWERS[:-2], (1, 2, 4, 8)):
+    for vector, lanes in product((1, 2, 4, 8), POWERS[:-2]):
         if vector < size:
             words = f"{lanes} lanes" + (", which take {number} at a time," if vector > 1 else "")
             yield Division(words, vector, i // vector % lanes, lanes)
@@ -227,6 +231,7 @@ def merged(problem: Problem) -> list[tuple[str, int | None, Array, Array]]:
             each = tuple(np.broadcast_to(one, (len(mistakes), *one.shape[1:])) for one in (first, second))
             for order, work in orders.items():
                 _, means, squares = work((counts, each[0], each[1]), mistakes)
-                results += [(f"{name} are merged {order}: {one.words}", number, mean.T, square.T / size)
-                            for one, mean, square in zip(mistakes, means, squares, strict=True)]  # fmt: skip
+                for one, mean, square in zip(mistakes, means, squares, strict=True):
+                    turn = "" if one is LEFT_OUT else " " + order  # the same is left in any order
+                    results.append((f"{name} are merged{turn}: {one.words}", number, mean.T, square.T / size))
     return results

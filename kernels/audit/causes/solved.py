@@ -182,15 +182,18 @@ def _alone(match: Match, problem: Problem, quantity: str) -> Iterator[Cause]:
         if sites[-1][0] == "rstd" and (values[-1] < NEARLY_ZERO * right).any():
             continue  # 0 but for rounding, as after an overflow: no number is known
         if places == ("rstd",) and not sites[0][1]:
-            ratio = values[0] / right
-            low, high = f"{ratio.min():.3g}", f"{ratio.max():.3g}"
-            detail = low if low == high else f"{low} to {high}"
-            kind = "{what} is wrong by factors of {detail}, all else is right" if detail != "1" else WRONG
-            yield Cause(kind, places, "", detail, exact=False)
+            kind = "{what} is wrong by factors of {detail}, all else is right"
+            yield Cause(kind, places, "", in_digits(values[0] / right), exact=False)
         else:
             yield Cause(WRONG, places, sites[0][1] if len(sites) == 1 else "", exact=False)
     if quantity == "output" and problem.rows > LEAST:
         yield from of_columns(match, problem)
+
+
+def in_digits(factors: Array) -> str:
+    """The least and the largest factor, in as many digits as tell them from 1."""
+    ends = [[f"{end:.{digits}g}" for end in (factors.min(), factors.max())] for digits in (3, 6, 9)]
+    return " to ".join(dict.fromkeys(next((pair for pair in ends if {*pair} != {"1"}), ends[-1])))
 
 
 def scaled(

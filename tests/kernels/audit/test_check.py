@@ -334,6 +334,20 @@ def test_part_of_a_problem_without_eps_is_named():
     assert not [name for name in results if "at most" in name or "multiplied" in name]
 
 
+def divided_by_more(x, gain, bias, eps):
+    d = x - x.mean(axis=1, keepdims=True)
+    variance = (d * d).sum(axis=1, keepdims=True) / x.dtype.type(x.shape[1] + 2)
+    return d / np.sqrt(variance + x.dtype.type(eps)) * gain + bias
+
+
+def test_factors_are_those_of_each_length():
+    fault = formula.fault(as_implementation(divided_by_more), FORMATS["float32"])
+    assert str(fault.causes[0]) == (
+        "1/std is wrong by factors of k, all else is right, "
+        "k = 1 to 1.12, 1 to 1.13, 1 to 1.01 and 1 to 1.00141 at N = 8, 7, 100 and 700"
+    )
+
+
 def without_numbers(x, gain, bias, eps):
     """The same at each call: no numbers."""
     return np.full_like(x, np.nan)

@@ -12,6 +12,12 @@ def normalized(x, eps):
     return x / np.sqrt((x * x).mean(axis=1, keepdims=True) + x.dtype.type(eps))
 
 
+def divided(x, number, eps, read=None):
+    """Rows by the root of their sum of squares, of some entries, divided by a number."""
+    square = (x[:, :read] * x[:, :read]).sum(axis=1, keepdims=True) / x.dtype.type(number)
+    return x / np.sqrt(square + x.dtype.type(eps))
+
+
 def rms(x, gain, eps):
     return normalized(x, eps) * gain
 
@@ -37,6 +43,18 @@ WRONG = {
     ),
     "the mean is subtracted, as in LayerNorm": lambda x, gain, eps: (
         normalized(x - x.mean(axis=1, keepdims=True), eps) * gain
+    ),
+    "the mean square is divided by N rounded up to a power of two": lambda x, gain, eps: (
+        divided(x, 1 << (x.shape[1] - 1).bit_length(), eps) * gain
+    ),
+    "the mean square is divided by N rounded up to a power of two, 256 at least": lambda x, gain, eps: (
+        divided(x, max(256, 1 << (x.shape[1] - 1).bit_length()), eps) * gain
+    ),
+    "the mean square is of the entries up to the last multiple of 8, divided by N": lambda x, gain, eps: (
+        divided(x, x.shape[1], eps, x.shape[1] // 8 * 8) * gain
+    ),
+    "the mean square is of the entries up to the last multiple of 8": lambda x, gain, eps: (
+        divided(x, x.shape[1] // 8 * 8, eps, x.shape[1] // 8 * 8) * gain
     ),
 }
 
