@@ -535,11 +535,14 @@ def padded_with_zeros(words: str, number: int | None, padded: int) -> Iterator[E
     yield joint("zeros that fill rows up to {detail} count in mean and variance", both, words, number)
 
 
-def merges(problem: Problem, quantity: str) -> Iterator[Edit]:
-    """Statistics of parts of a row that are merged wrongly, of the output."""
-    for words, number, mean, variance in merged(problem) if quantity == "output" and problem.centred else ():
+def merges(problem: Problem, quantity: str, among: Sequence[Cause] = ()) -> Iterator[Edit]:
+    """Statistics of parts of a row that are merged wrongly, of the output; of the parts in some causes, if any."""
+    names = frozenset(cause.detail for cause in among)
+    for words, name, number, mean, variance in (
+        merged(problem, names) if quantity == "output" and problem.centred else ()
+    ):
         both: dict[str, Change] = {"mean": lambda a, v, m=mean: m, "variance": lambda a, v, q=variance: q}
-        yield joint(words, both, number=number)
+        yield joint(words, both, name, number)
 
 
 def parameters_of_other_entries(problem: Problem) -> Iterator[Edit]:

@@ -226,7 +226,7 @@ def in_each(seen: Sequence[Outcome]) -> str:
 def gives_right(seen: Outcome, cause: Cause) -> bool:
     """Whether a mistake does no harm on a problem: it is not there, or gives what is right."""
     problem, quantity, limit = seen.problem, seen.quantity, bound(seen)
-    results = (apply(problem, quantity, edit) for edit in every(seen) if edit.cause == cause.everywhere)
+    results = (apply(problem, quantity, edit) for edit in every(seen, [cause]) if edit.cause == cause.everywhere)
     with np.errstate(all="ignore"):
         return all((np.abs(wrong - seen.answer.high) <= limit).all() for wrong in results)
 
@@ -253,10 +253,10 @@ def tried(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[
         yield from pairs(seen.problem, seen.quantity)
 
 
-def every(seen: Outcome, narrow: bool = False, twice: bool = False) -> Iterator[Edit]:
-    """All edits, those of merges last."""
-    yield from tried(seen, narrow, twice)
-    yield from merges(seen.problem, seen.quantity)
+def every(seen: Outcome, among: Sequence[Cause], narrow: bool = False) -> Iterator[Edit]:
+    """All edits among which some causes may be, those of merges last."""
+    yield from tried(seen, narrow, twice=any(cause.also for cause in among))
+    yield from merges(seen.problem, seen.quantity, among)
 
 
 def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = (), merged: bool = False) -> list[Cause]:
@@ -275,7 +275,8 @@ def mistakes(seen: Outcome, narrow: bool = False, among: Sequence[Cause] = (), m
     if not asked and not np.isfinite(match.values).any():
         return []  # what gives no number at all is what many mistakes give
     causes: dict[Cause, float] = {}
-    for edit in merges(seen.problem, seen.quantity) if merged else tried(seen, narrow, seen.problem.x.size <= PAIRS):
+    both = seen.problem.x.size <= PAIRS
+    for edit in merges(seen.problem, seen.quantity, among) if merged else tried(seen, narrow, twice=both):
         if causes and edit.cause.also:
             break
         if asked and edit.cause.general not in asked:
@@ -305,7 +306,7 @@ def fitting(seen: Outcome, causes: Sequence[Cause], same: Callable[[Cause], Caus
         same: of a cause `general` or `everywhere`; those of which it gives the same are one.
     """
     match, wanted, fits = Match(seen), {same(cause) for cause in causes}, dict[Cause, bool]()
-    for edit in every(seen, narrow=True, twice=any(cause.also for cause in causes)):
+    for edit in every(seen, causes, narrow=True):
         if (mistake := same(edit.cause)) in wanted and not fits.get(mistake):
             wrong = apply(seen.problem, seen.quantity, edit)
             fits[mistake] = (

@@ -219,19 +219,27 @@ AS_MANY = "each counts in the merge as if all had as many entries"
 
 
 @lru_cache(maxsize=8)
-def merged(problem: Problem) -> list[tuple[str, int | None, Array, Array]]:
-    """What mistakes in a merge make of rows: words, their number, the mean and the variance."""
-    results: list[tuple[str, int | None, Array, Array]] = []
+def merged(problem: Problem, names: frozenset[str]) -> list[tuple[str, str, int | None, Array, Array]]:
+    """What mistakes in a merge make of rows: words, with the parts as `{detail}`, their number, mean and variance.
+
+    Args:
+        problem: the rows.
+        names: the divisions that are tried; all where there are none.
+    """
+    results: list[tuple[str, str, int | None, Array, Array]] = []
     x, size = problem.x.astype(np.float64), problem.size
     for name, number, part, count, orders in divisions(size) if 1 < size <= MOST else ():
+        if names and name not in names:
+            continue
         filled = int(part.max()) + 1 if orders is ORDERS else count
         for mistakes, used in ((MISTAKES, filled), (OF_EMPTY, count))[: 1 + (filled < count)]:
             counts, first, second = parts = moments(x, part, used)
-            results += [(f"of {name} {words}", number, mean, variance) for words, mean, variance in alike(x, parts)]
+            results += [("of {detail} " + words, name, number, mean, spread) for words, mean, spread in alike(x, parts)]
             each = tuple(np.broadcast_to(one, (len(mistakes), *one.shape[1:])) for one in (first, second))
             for order, work in orders.items():
                 _, means, squares = work((counts, each[0], each[1]), mistakes)
                 for one, mean, square in zip(mistakes, means, squares, strict=True):
                     turn = "" if one is LEFT_OUT else " " + order  # the same is left in any order
-                    results.append((f"{name} are merged{turn}: {one.words}", number, mean.T, square.T / size))
+                    words = f"{{detail}} are merged{turn}: {one.words}"
+                    results.append((words, name, number, mean.T, square.T / size))
     return results
