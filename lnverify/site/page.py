@@ -273,7 +273,7 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
         asked=len(questions()),
         headline=results["riechers.principal-axes.zero-gain"],
         correction=results["lnverify.principal-axes.zero-gain"],
-        picture=draw.erratum(),
+        picture=PICTURES["zero-gain"],
         bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
         width=width,
     )

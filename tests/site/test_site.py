@@ -8,7 +8,6 @@ from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 import html5lib
-import numpy as np
 import pytest
 from shell import run_apart
 
@@ -27,7 +26,6 @@ from lnverify.questions.answers import questions
 from lnverify.report.collect import rows_of
 from lnverify.rocq.answers import committed_answers_to, kernel_rows
 from lnverify.site import claim as claims
-from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, read_audit
 from lnverify.site.html_text import to_html
 from lnverify.site.page import PAGES, read_report
@@ -301,20 +299,3 @@ def test_a_report_on_claims_of_ones_own_is_no_report_on_ours(tmp_path, facts):
     own = facts | {"claims": [result], "about": facts["about"] | {"own": ["mine"]}}
     (tmp_path / "verification.json").write_text(json_text(own), encoding="utf-8")
     assert len(read_report(tmp_path)["claims"]) == len(CLAIMS)
-
-
-def test_the_picture_of_the_erratum():
-    """The ellipse is that of the true axes, the ghost that of the eigenvectors of (G^D)²; the outputs lie inside."""
-    picture = draw.erratum()
-    scale = picture["long"] / 3**0.5
-    gain = np.array([1.0, 1.0, 0.0])
-    drazin = np.diag([1.0, 1.0, 0.0])
-    rule = [np.sqrt(3 / value) for value in np.linalg.eigvalsh(drazin @ drazin) if value]
-    assert picture["rule"] == pytest.approx(scale * rule[0], rel=1e-3) and rule[0] == rule[1]
-    values = np.linalg.eigvalsh(np.diag(gain) @ (np.eye(3) - 1 / 3) @ np.diag(gain))
-    assert [picture["short"], picture["long"]] == pytest.approx(scale * np.sqrt(3 * values[1:]), rel=1e-3)
-    turn = np.radians(picture["angle"])
-    x, y = np.array(picture["points"]).T
-    along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
-    # A tenth of a pixel is what the places are rounded to.
-    assert ((along / picture["long"]) ** 2 + (across / picture["short"]) ** 2).max() <= 1 + 0.2 / picture["short"]
