@@ -10,7 +10,6 @@ adversary   runs that break false variants of a bound
 families    inputs that leave a refuted bound behind
 laws        what laws say in formats: how large entries may be, how far runs exceed what is refuted
 facts       the theorems as facts of claims, to be found and cited
-javascript  a bound as a function of JavaScript
 draw        their figure
 page        a page of each theorem, and of them all
 rocq        Rocq's kernel on the theorems

@@ -15,6 +15,7 @@ from matplotlib.figure import Figure
 
 from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
+from lnverify.kernels.rounding.draw import bounds
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.atlas.coordinates import sectors
 from lnverify.numeric.atlas.paper_1 import BIAS, GAIN
@@ -121,7 +122,7 @@ def contents(
     result["activation.html"] = render("activation", "", data, "LayerNorm as an activation function", wide=True)
     tell("site: derivations")
     result |= _derivations(data)
-    result["bounds.js"] = _bounds()
+    result["rounding.png"] = plot_style.render_figure(bounds, ".png")
     result["rounding.html"] = render(
         "rounding", "", data, "Where the digits go", wide=True, theorems=facts(), math=math, pin=pin
     )
@@ -176,16 +177,6 @@ def _read_shipped() -> dict[str, Any]:
 def script(name: str, value: Any) -> str:
     """Data as a script: a page that was opened from a folder may not read a file."""
     return f"const {name} = {json.dumps(finite(value), ensure_ascii=False, separators=(',', ':'))};\n"
-
-
-def _bounds() -> str:
-    """The proved bounds of algorithms of the page on rounding, by their names there."""
-    from lnverify.kernels.programs.theorems import find_theorem
-    from lnverify.kernels.rounding.javascript import bound
-
-    proved = {"two-pass": "two-pass", "one-pass": "one-pass.squared"}
-    functions = [f"  {json.dumps(name)}: {bound(find_theorem(id))},\n" for name, id in proved.items()]
-    return f"const BOUNDS = {{\n{''.join(functions)}}};\n"
 
 
 def _index(known: dict[str, dict[str, Any]]) -> dict[str, Any]:

@@ -154,18 +154,11 @@ const Arithmetic = (() => {
     return Math.abs(Number((difference << 200n) >> ulp) / 2 ** 200);
   }
 
-  // The worst |value − exact| of a row's entries, in units of the unit roundoff.
-  function worstError(values, exactly, format) {
-    const errors = values.map((v, n) => (Number.isFinite(v) ? Math.abs(Number(((scaled(v) - exactly[n]) << 200n) >> BITS) / 2 ** 200) : Infinity));
-    return Math.max(...errors) * 2 ** FORMATS[format].p;
-  }
-  // κ = mean|x|/√(σ² + ε) of the proved bounds, and the largest entry of the output.
-  function sizes(x, eps) {
-    const { spread, output } = exact(x, eps);
+  // κ = mean|x|/√(σ² + ε) of the proved bounds.
+  function kappaOf(x, eps) {
     const size = x.reduce((s, v) => s + Math.abs(v), 0) / x.length;
-    const float = (v) => Number((v << 200n) >> BITS) / 2 ** 200;
-    return { k: size / Math.sqrt(float(spread)), z: Math.max(...output.map((v) => Math.abs(float(v)))) };
+    return size / Math.sqrt(Number((exact(x, eps).spread << 200n) >> BITS) / 2 ** 200);
   }
 
-  return { worstError, sizes, FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, scaled };
+  return { kappaOf, FORMATS, ALGORITHMS: Object.keys(ALGORITHMS), layerNorm, exact, nearest, ulps, scaled };
 })();

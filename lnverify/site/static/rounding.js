@@ -1,7 +1,7 @@
 // The rounding explorer: one row, two formats, four algorithms beside the exact answer.
 "use strict";
 (() => {
-  const { FORMATS, ALGORITHMS, layerNorm, exact, nearest, ulps, worstError, sizes } = Arithmetic;
+  const { FORMATS, ALGORITHMS, layerNorm, exact, nearest, ulps, kappaOf } = Arithmetic;
   const field = document.getElementById("row");
   const format = document.getElementById("format");
   const eps = document.getElementById("eps");
@@ -89,89 +89,19 @@
     }
     outputs.replaceChildren(head(["algorithm", "output", "worst, ulps", "digits gone"]), body);
     inside.replaceChildren(head(["algorithm", "mean", "σ² + ε", "first loss"]), parts);
-    const kappa = sizes(x, e).k;
+    const kappa = kappaOf(x, e);
     document.getElementById("kappa").textContent = digits(kappa, 5);
     document.getElementById("kappa").dataset.value = kappa;
     document.getElementById("digits").textContent = `${digits(Math.max(0, Math.log10(kappa)), 2)} of ${digits(FORMATS[format.value].p * Math.log10(2), 2)}`;
   }
 
-  // Errors of the row shifted by each power of two, and the proved bounds, both in units of u, on logarithmic axes.
-  const chart = document.getElementById("chart");
-  const COLOURS = { "two-pass": "var(--blue)", "one-pass": "var(--red)", Welford: "var(--teal)" };
-  function shape(tag, attributes, text = "") {
-    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    made.textContent = text;
-    chart.append(made);
-    return made;
-  }
-  // Whether products and quotients neither overflow nor underflow: the bounds speak of such rows.
-  function inRange(name, row, found) {
-    const { round, emin } = FORMATS[format.value];
-    const normal = (v) => v === 0 || (Number.isFinite(round(v)) && Math.abs(v) >= 2 ** emin);
-    const squared = name === "two-pass" ? row.map((v) => round(v - found.mean)) : [...row, found.mean];
-    return normal(found.mean) && squared.every((v) => normal(v * v)) && found.output.every(normal);
-  }
-  function measured(x, e) {
-    const round = FORMATS[format.value].round;
-    const shifts = [0, ...Array.from({ length: 17 }, (_, n) => 2 ** (n + 1))];
-    return shifts.flatMap((by) => {
-      const row = x.map((v) => round(v + by));
-      if (row.some((v) => !Number.isFinite(v))) return [];
-      const truth = exact(row, e);
-      if (truth.r === null) return [];
-      const { k, z } = sizes(row, e);
-      const height = row.length - 1;
-      const u = 2 ** -FORMATS[format.value].p;
-      const runs = Object.fromEntries(ALGORITHMS.map((name) => [name, layerNorm(name, format.value, row, e)]));
-      const bounds = Object.fromEntries(Object.entries(BOUNDS).map(([name, bound]) => [name, inRange(name, row, runs[name]) ? bound({ u, h1: height, h2: height, k, z }) / u : NaN]));
-      const errors = Object.fromEntries(ALGORITHMS.map((name) => [name, worstError(runs[name].output, truth.output, format.value)]));
-      return [{ k, z, bounds, errors }];
-    });
-  }
-  function plot() {
-    const { x, e, wrong } = read();
-    if (wrong) return;
-    const found = measured(x, e).sort((a, b) => a.k - b.k);
-    chart.replaceChildren();
-    if (!found.length) return;
-    const values = found.flatMap((each) => [...Object.values(each.bounds), ...Object.values(each.errors)]).filter((v) => v > 0 && Number.isFinite(v));
-    const low = Math.log10(Math.min(0.1, ...values));
-    const high = Math.log10(Math.max(10, ...values));
-    const [left, right] = [Math.log10(found[0].k || 1e-3), Math.log10(Math.max(found.at(-1).k, 2 * (found[0].k || 1e-3)))];
-    const across = (k) => 60 + (620 * (Math.log10(k || 1e-3) - left)) / (right - left);
-    const up = (v) => 320 - (300 * (Math.log10(v) - low)) / (high - low);
-    for (let power = Math.ceil(low); power <= high; power += Math.max(1, Math.round((high - low) / 6))) {
-      shape("line", { x1: 60, x2: 680, y1: up(10 ** power), y2: up(10 ** power), stroke: "currentColor", opacity: 0.15 });
-      shape("text", { x: 54, y: up(10 ** power) + 4, "text-anchor": "end", "font-size": 12, fill: "currentColor" }, `${10 ** power >= 1e5 ? `1e${power}` : digits(10 ** power, 1)} u`);
-    }
-    shape("text", { x: 680, y: 350, "text-anchor": "end", "font-size": 12, fill: "currentColor" }, `κ from ${digits(found[0].k, 2)} to ${digits(found.at(-1).k, 2)}`);
-    ALGORITHMS.forEach((name, order) => {
-      const colour = COLOURS[name] || "var(--ochre)";
-      shape("text", { x: 66 + 165 * order, y: 14, "font-size": 12, style: `fill: ${colour}` }, `● ${name}`);
-      for (const each of found) {
-        const error = each.errors[name];
-        if (!Number.isFinite(error)) continue;
-        const data = { "data-point": name, "data-k": each.k, "data-z": each.z, "data-error": error, "data-bound": each.bounds[name] ?? "" };
-        shape("circle", { cx: across(each.k), cy: up(Math.max(error, 10 ** low)), r: 3.5, fill: colour, opacity: 0.8, ...data });
-      }
-      const line = found.filter((each) => Number.isFinite(each.bounds[name])).map((each) => `${across(each.k)},${up(each.bounds[name])}`);
-      if (line.length) shape("polyline", { points: line.join(" "), fill: "none", stroke: colour, "stroke-width": 2 });
-    });
-  }
-
-  for (const input of [field, format, eps]) {
-    input.addEventListener("input", draw);
-    input.addEventListener("input", plot);
-  }
+  for (const input of [field, format, eps]) input.addEventListener("input", draw);
   for (const button of document.querySelectorAll("[data-row]")) {
     button.addEventListener("click", () => {
       field.value = button.dataset.row;
       shift.value = 0;
       draw();
-      plot();
     });
   }
   draw();
-  plot();
 })();
