@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from lnverify.kernels.audit.cases.regimes import TAGS
-from lnverify.kernels.audit.page.questions import cells as cells_of
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.json_text import restore
@@ -32,7 +31,6 @@ class Audit:
         formats: names. precisions: bits of the significand, by format.
         cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
             ulps, entries lost), or None where it did not run.
-        answers: a line an implementation and format: (library, what it answers to QUESTIONS).
         findings: the defects: library, implementation, format, regime, quantity, cause, program, got, exact.
     """
 
@@ -42,7 +40,6 @@ class Audit:
     formats: list[str]
     precisions: dict[str, int]
     cells: dict[str, dict[str, list[list[Cell]]]]
-    answers: list[tuple[str, list[str]]]
     findings: list[dict[str, Any]]
 
 
@@ -81,7 +78,6 @@ def _audit(data: dict[str, Any]) -> Audit:
         formats=formats,
         precisions={name: FORMATS[name].precision for name in formats},
         cells=cells,
-        answers=[(data["implementations"][one["implementation"]], cells_of(one)) for one in data["answers"]],
         findings=[_finding(item) for item in data["findings"]],
     )
 

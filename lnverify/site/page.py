@@ -14,7 +14,6 @@ from markupsafe import Markup
 from matplotlib.figure import Figure
 
 from lnverify.kernels.audit.cases.regimes import TAGS
-from lnverify.kernels.audit.page.questions import QUESTIONS as ASKED
 from lnverify.kernels.rounding.draw import bounds
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.atlas.coordinates import sectors
@@ -273,7 +272,7 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations))
-    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "asked": ASKED, "kinds": TAGS}
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "kinds": TAGS}
     choices["losses"] = losses(audit)
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")

@@ -161,9 +161,3 @@ def cell(known: Sequence[Answers], title: str) -> str:
     return (
         "✗" if failing == {format for format, _ in results} else f"✗ {', '.join(filter(failing.__contains__, FORMATS))}"
     )
-
-
-def cells(one: Answers) -> list[str]:
-    """What an implementation answers in a format, as texts: both names, then a mark for each question."""
-    marks = {None: "–", True: "✓", False: "✗"}
-    return [one["implementation"], one["format"], *(marks[one["answers"][title]] for title in QUESTIONS)]

@@ -1,4 +1,4 @@
-// The heat map of the audit, and the filters that questions, map and defects share.
+// The heat map of the audit, and the filters that map and defects share.
 "use strict";
 (() => {
   const { implementations, regimes, cells, precisions } = AUDIT;
@@ -95,7 +95,6 @@
       shown += fits;
     }
     document.getElementById("defects-status").textContent = `${shown} defects in ${format.value}${library.value ? `, ${library.value}` : ""}.`;
-    for (const node of document.querySelectorAll(".scores tbody tr")) node.hidden = !chosen(node);
   }
   for (const choice of [format, library, quantity]) {
     choice.addEventListener("change", () => {
