@@ -44,7 +44,6 @@ from lnverify.questions.page import by_topic
 from lnverify.report.collect import verdicts_only
 from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
-from lnverify.site import draw
 from lnverify.site.audit import QUANTITIES, losses, read_audit
 from lnverify.site.html_text import link, prose, sentence, to_html
 
@@ -253,7 +252,6 @@ def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
     results = {claim["id"]: claim for claim in data["claims"]}
-    width = 360.0
     return render(
         "index",
         "",
@@ -264,8 +262,6 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
         headline=results["riechers.principal-axes.zero-gain"],
         correction=results["lnverify.principal-axes.zero-gain"],
         picture=PICTURES["zero-gain"],
-        bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
-        width=width,
     )
 
 
