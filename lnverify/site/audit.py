@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.numeric.data import SHIPPED
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.numeric.publishing.json_text import restore
@@ -89,38 +87,3 @@ def _cell(record: dict[str, Any] | None) -> Cell:
 def _finding(item: dict[str, Any]) -> dict[str, Any]:
     taken = ("library", "implementation", "format", "regime", "quantity", "cause", "program", "got", "exact", "N")
     return {name: item[name] for name in taken}
-
-
-def losses(audit: Audit, format: str = "float32") -> list[tuple[str, str, list[str]]]:
-    """How many decimal digits of the output each implementation loses, in the worst regime of each kind.
-
-    Returns:
-        (library, implementation, texts in the order of TAGS), those that lose the least in all first; what did not run
-        at all is left out. A text is a number of digits, "" for less than a tenth of one, "all" where less is left, or
-        "–" where nothing ran.
-    """
-    digits = audit.precisions[format] * math.log10(2)
-
-    def lost(row: list[Cell], tag: str) -> float:
-        results = [cell for cell, (_, own, _) in zip(row, audit.regimes, strict=True) if own == tag and cell]
-        errors = [
-            digits if entries or row > 2 ** audit.precisions[format] else math.log10(max(row, 1))
-            for row, _, entries in results
-        ]
-        return max(errors, default=math.nan)
-
-    rows = []
-    for (name, library), row in zip(audit.implementations, audit.cells[format]["output"], strict=True):
-        each = [lost(row, tag) for tag in TAGS]
-        if not all(map(math.isnan, each)):
-            rows.append((sum(x for x in each if x == x), library, name, each))
-    return [
-        (library, name, [_digits_lost(x, digits) for x in each])
-        for _, library, name, each in sorted(rows, key=lambda row: row[0])
-    ]
-
-
-def _digits_lost(lost: float, digits: float) -> str:
-    if math.isnan(lost):
-        return "–"
-    return "all" if lost > digits - 0.1 else f"{lost:.1f}" if lost >= 0.1 else ""

@@ -13,7 +13,6 @@ import numpy as np
 from markupsafe import Markup
 from matplotlib.figure import Figure
 
-from lnverify.kernels.audit.cases.regimes import TAGS
 from lnverify.kernels.rounding.draw import bounds
 from lnverify.kernels.rounding.facts import facts
 from lnverify.numeric.atlas.coordinates import sectors
@@ -44,7 +43,7 @@ from lnverify.questions.page import by_topic
 from lnverify.report.collect import verdicts_only
 from lnverify.report.sources import COUNTED, VERDICTS
 from lnverify.site import claim as claims
-from lnverify.site.audit import QUANTITIES, losses, read_audit
+from lnverify.site.audit import QUANTITIES, read_audit
 from lnverify.site.html_text import link, prose, sentence, to_html
 
 _HERE = Path(__file__).parent
@@ -268,8 +267,7 @@ def _front(data: dict[str, Any], topics: dict[str, list[Reply]]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations))
-    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES, "kinds": TAGS}
-    choices["losses"] = losses(audit)
+    choices: dict[str, Any] = {"libraries": libraries, "quantities": QUANTITIES}
     page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")
     return {"audit.html": page, "audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})}
