@@ -25,7 +25,8 @@ ITS_PLACE = "a row's result depends on its place among the rows, or on their num
 NOT_REPEATED = "two calls on the same input give different answers"
 ADDS = "each call adds to the result of the calls before, as where a buffer is not cleared"
 SHARED = "a later call changes an earlier answer"
-KEPT = "what an earlier call was given is kept: another {} does not count"
+KEPT = "what an earlier call with arrays of this shape left is used where {} is another"
+LAST = "what the last forward call was given is used in place of what backward is given"
 UNCHANGED = "what an earlier call was given is kept: {} that changed in its place since does not count"
 HIDES_NAN = "a row with a NaN gets numbers, as if there were none"
 SPREADS_NAN = "a NaN in one row changes others"
@@ -139,6 +140,7 @@ def misbehaviour(implementation: Implementation, solution: Solution) -> str:
         lambda: "" if keeps_answers(implementation, problem) else SHARED,
         lambda: unlike_calls(implementation, solution),
         lambda: kept_input(implementation, problem),
+        lambda: of_last_forward(implementation, problem),
         lambda: depends_on_other_rows(implementation, problem),
         lambda: treats_nan(implementation, problem),
         lambda: STRIDES if depends_on_strides(implementation, problem) else "",
@@ -174,6 +176,15 @@ def kept_input(implementation: Implementation, problem: Problem) -> str:
             if of_shape := of_shape & {*second} - {*first}:
                 return of_quantity(next(filter(of_shape.__contains__, SYMBOLS))) + KEPT.format(name)
     return ""
+
+
+def of_last_forward(implementation: Implementation, problem: Problem) -> str:
+    """What is said where gradients are wrong after a forward call on other rows; empty where they are not."""
+    run(implementation, replace(problem, x=-2 * problem.x), only="output")
+    after, solution = run(implementation, problem, only="dx").values, solve(problem)
+    stale = {name for name, one in after.items() if differs(one, solution[name].rounded, solution, name)}
+    stale -= {*wrong_quantities(implementation, problem)}
+    return of_quantity(next(filter(stale.__contains__, SYMBOLS))) + LAST if stale else ""
 
 
 def wider_by(problem: Problem, size: int) -> Problem:
@@ -264,7 +275,8 @@ def depends_on_other_rows(implementation: Implementation, problem: Problem) -> s
 def mixes_rows(implementation: Implementation, problem: Problem, quantity: str) -> bool:
     """Whether a quantity of a row, asked for alone, is another than within the batch, by more than rounding."""
     parts = [problem, *(problem.part(slice(row, row + 1)) for row in range(problem.rows))]
-    values = [result for part in parts if (result := value(implementation, part, quantity)) is not None]
+    given = (run(implementation, part).values for part in parts)
+    values = [result[quantity] for result in given if quantity in result]
     if len(values) < len(parts):
         return False
     return differs(values[0], np.concatenate(values[1:]), solve(problem), quantity)

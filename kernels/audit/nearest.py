@@ -129,7 +129,8 @@ def nearest(implementation: Implementation, format: Format) -> Nearest | None:
     alike = [other for other, distance in apart.items() if distance == least]
     if len(alike) > 1:
         return Nearest(program if all(name == program for name, _ in alike) else "two_pass")
-    return Nearest(program, order, least == 0)
+    # What is near may be a sum in another order, which errs more on other rows.
+    return Nearest(program, order if least == 0 or program == "merged_norm" else "", least == 0)
 
 
 @lru_cache

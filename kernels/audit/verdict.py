@@ -149,7 +149,7 @@ class Verdict:
         """
         worst = self.worst_reached
         beyond = worst is not None and (worst.reached or 0.0) > 1
-        unlike = self.near is not None and not self.near.order
+        unlike = self.near is not None and not self.near.order and self.near.has_bound
         if self.near is None or self.formula is not None or (beyond if self.passes else unlike and not beyond):
             return ""
         place = (worst.size, worst.reached, str(worst.case)) if worst else (768, None, "")

@@ -18,7 +18,15 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.formula import plain
-from lnverify.kernels.audit.causes.ways import FLOAT32_ONLY, OF_STATISTICS, Way, leaves_range, may_show, ways
+from lnverify.kernels.audit.causes.ways import (
+    FLOAT32_ONLY,
+    OF_DIGITS,
+    OF_STATISTICS,
+    Way,
+    leaves_range,
+    may_show,
+    ways,
+)
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.kernels.audit.errors.profiles import working_format
 from lnverify.kernels.audit.errors.table import half_of_the_digits
@@ -72,6 +80,9 @@ def same_error(seen: Outcome, float64: bool | None = None) -> list[Cause]:
     lost = not np.isfinite(values).all()
     with np.errstate(all="ignore"):
         last = SAME * problem.format.unit_roundoff * float(np.abs(values).max() / np.abs(values - exact).max())
+    # Where digits of a gradient are lost, numbers are left.
+    if seen.quantity != "output" and not (np.isfinite(values) & (values != exact)).any():
+        rests = {cause: rest for cause, rest in rests.items() if cause.kind not in OF_DIGITS}
     return [cause for cause, rest in rests.items() if rest <= (0.0 if lost else last)] or list(rests)
 
 

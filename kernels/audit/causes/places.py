@@ -55,7 +55,8 @@ def rules(bad: Collection[int], good: Collection[int]) -> Iterator[tuple[str, Ca
     below = max((one for one in good if one < least), default=0)
     above = min((one for one in good if one > most), default=0)
     if not above and below:
-        yield f"N above {below:,}" if below < least - 1 else f"N from {least:,} on", lambda size: size >= least
+        tried = f", not up to {below:,}" if below < least - 1 else ""
+        yield f"N from {least:,} on{tried}", lambda size: size >= least
     for number in DIVISORS:
         yield f"N not a multiple of {number}", _rest(number, range(1, number))
         yield f"N a multiple of {number}", _rest(number, (0,))

@@ -52,6 +52,9 @@ UNCENTRED = "the terms of ∂x cancel in {detail}: the form without deviations m
 PARTS = "∂x is the sum of two parts, each rounded to {detail}"
 ROWS = "rows are summed in {detail}"
 
+OF_DIGITS = (TERMS, UNCENTRED, DERIVATIVE, NARROW, SPREAD)
+"""The kinds by which digits are lost; where no number is left, they are not seen."""
+
 OF_STATISTICS = (ONE_PASS.kind, NARROW, SPREAD, MEAN, IN_ORDER, RANGE)
 """What is wrong with mean and variance."""
 

@@ -19,13 +19,13 @@ CLOSEST = {
     "NumPy's two passes": (kernels.two_pass, Nearest("two_pass", "numpy", True)),
     "halving": (kernels.algorithm("two-pass, pairwise sums"), Nearest("two_pass", "pairwise", True)),
     "in order": (kernels.algorithm("two-pass"), Nearest("two_pass", "sequential", True)),
-    "a quotient at the end": (kernels.in_order, Nearest("two_pass", "sequential")),
+    "a quotient at the end": (kernels.in_order, Nearest("two_pass")),
     "Welford": (kernels.welford, Nearest("merged_norm", "sequential")),
     "Welford, one root": (kernels.algorithm("Welford"), Nearest("merged_norm", "sequential", True)),
     "Welford by reciprocals": (kernels.welford_by_reciprocals, Nearest("merged_norm", "sequential", True)),
     "shuffled": (kernels.Shuffled(), Nearest("two_pass")),
     "one pass": (kernels.algorithm("one-pass"), Nearest("one_pass", "sequential", True)),
-    "NumPy's one pass": (kernels.one_pass, Nearest("one_pass", "numpy")),
+    "NumPy's one pass": (kernels.one_pass, Nearest("one_pass")),
 }
 
 

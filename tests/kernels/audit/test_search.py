@@ -72,7 +72,13 @@ PLANTED = [
     ("in_place", None, "float32", 10, [r"it changes x in place; needs N from 257 on \("]),
     ("right", "in_place_backward", "float32", 5, [r"it changes upstream in place \("]),
     ("refuses_odd_sizes", None, "float32", 10, [r"it raises ValueError: N is #, .*; needs N not a multiple of 4 \("]),
-    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N above 768"]),
+    (
+        "two_faults",
+        None,
+        "float32",
+        60,
+        [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*, not up to 768"],
+    ),
 ]
 
 
