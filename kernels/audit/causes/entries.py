@@ -12,6 +12,9 @@ Array = np.ndarray[Any, Any]
 POWERS = (2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 """The lengths of blocks, vectors and groups of threads."""
 
+PROCESSORS = (3, 5, 6, 10, 12, 24, 48, 96, 108, 132, 144)
+"""In how many parts rows are divided where that is the number of processors."""
+
 WRAPS = (64, 128, 256, 512, 1024, 4096, 65536)
 """Where an index, of a thread or of a byte, starts anew."""
 
@@ -111,6 +114,9 @@ def row_orders(rows: int) -> Iterator[tuple[str, int | None, Array]]:
     yield "the first row", None, 0 * i
     for count in POWERS[:5]:
         yield "the first row of each {number}", count, i - i % count
+    for count in POWERS[:5]:
+        if 1 < (length := -(-rows // count)) < rows:
+            yield "the row n modulo 1/{number} of the rows, rounded up", count, i % length
     for count in POWERS:
         if count < rows:
             yield "the row n modulo {number}", count, i % count
@@ -123,7 +129,7 @@ def row_weights(rows: int) -> Iterator[tuple[str, int | None, Array]]:
     yield "only the last row counts", None, (i == rows - 1) * 1.0
     yield "the first row is left out", None, (i > 0) * 1.0
     yield "only every other row counts", None, (i % 2 == 0) * 1.0
-    for count in POWERS[:-1]:
+    for count in (*POWERS[:-1], *PROCESSORS):
         whole, rest = rows // count * count, -rows % count
         if rest:
             yield "the rows after the last multiple of {number} are left out", count, (i < whole) * 1.0

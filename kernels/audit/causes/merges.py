@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial, reduce
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -159,13 +159,21 @@ ORDERS: dict[str, Order] = {
 
 
 class Division(NamedTuple):
-    """A way of dividing a row: words, their number, the part of each entry, how many parts there are, and orders."""
+    """A way of dividing a row.
+
+    Attributes:
+        words, number: what it is called, and the number in it.
+        part, parts: the part of each entry, and how many there are.
+        orders: of merging, by name.
+        length: of a part that is not cut off by the end of the row.
+    """
 
     words: str
     number: int | None
     part: Array
     parts: int
     orders: Mapping[str, Order] = ORDERS
+    length: int = 1
 
 
 def divisions(size: int) -> Iterator[Division]:
@@ -174,16 +182,16 @@ def divisions(size: int) -> Iterator[Division]:
     yield Division("both halves of a row", None, (i >= -(-size // 2)) * 1, 2)
     yield Division("both halves of a row, the first of N/2 rounded down,", None, (i >= size // 2) * 1, 2)
     for count in (1, *POWERS):
-        if count < size:
-            words = "single entries" if count == 1 else "blocks of {number}"
-            yield Division(words, count, i // count, -(-size // count))
+        words = "single entries" if count == 1 else "blocks of {number}"
+        yield Division(words, count, i // count, -(-size // count), length=count)
     for width in (4, 8, 16):
         whole, chunks = size // width * width, -(-(size // width) // 16)
         part = np.where(i < whole, i % width * chunks + i // (16 * width), width * chunks)
         words, order = "{number} lanes, each in chunks of 16, and what is left", partial(by_lanes, width=width)
         yield Division(words, width, part, width * chunks + 1, {"lane by lane": order})
-    for vector, lanes in product((1, 2, 4, 8), POWERS[:-2]):
-        if vector < size:
+    warps = product((32, 64, 128, 256), (2, 4, 8))
+    for vector, lanes in chain(product((1, 2, 4, 8), POWERS[:-2]), warps):
+        if vector < size or vector > 8:
             words = f"{lanes} lanes" + (", which take {number} at a time," if vector > 1 else "")
             yield Division(words, vector, i // vector % lanes, lanes)
         if vector == 4:
@@ -199,13 +207,17 @@ def moments(x: Array, part: Array, count: int) -> Moments:
     return counts[None].astype(float), means[None], (there @ np.square(x - means[part].T).T)[None]
 
 
-def alike(x: Array, parts: Moments) -> Iterator[tuple[str, Array, Array]]:
+def alike(x: Array, parts: Moments, length: int) -> Iterator[tuple[str, Array, Array]]:
     """Mean and variance, (rows, 1), where parts count alike, however many entries they have."""
     entries, means, squares = (one[0] for one in parts)
     mean, variance = x.mean(axis=1), x.var(axis=1)
     middle, inner = means.mean(axis=0), (squares / np.maximum(entries, 1)).mean(axis=0)
     between, total = means.var(axis=0) * len(means), squares.sum(axis=0)
+    short = means * entries / max(entries.max(), length)
+    whole = (short * entries).sum(axis=0) / x.shape[1]
+    apart = squares + entries * (np.square(means - short) + np.square(short - whole))
     results = [
+        ("each mean is the sum divided by the length of a whole one", whole, apart.sum(axis=0) / x.shape[1]),
         ("the mean is the average of theirs", middle, variance),
         ("the mean is the average of theirs", middle, variance + np.square(middle - mean)),
         ("the variance is the average of theirs, whose means differ", mean, inner),
@@ -228,13 +240,15 @@ def merged(problem: Problem, names: frozenset[str]) -> list[tuple[str, str, int 
     """
     results: list[tuple[str, str, int | None, Array, Array]] = []
     x, size = problem.x.astype(np.float64), problem.size
-    for name, number, part, count, orders in divisions(size) if 1 < size <= MOST else ():
+    for name, number, part, count, orders, length in divisions(size) if 1 < size <= MOST else ():
         if names and name not in names:
             continue
         filled = int(part.max()) + 1 if orders is ORDERS else count
         for mistakes, used in ((MISTAKES, filled), (OF_EMPTY, count))[: 1 + (filled < count)]:
             counts, first, second = parts = moments(x, part, used)
-            results += [("of {detail} " + words, name, number, mean, spread) for words, mean, spread in alike(x, parts)]
+            results += [
+                ("of {detail} " + words, name, number, mean, spread) for words, mean, spread in alike(x, parts, length)
+            ]
             each = tuple(np.broadcast_to(one, (len(mistakes), *one.shape[1:])) for one in (first, second))
             for order, work in orders.items():
                 _, means, squares = work((counts, each[0], each[1]), mistakes)

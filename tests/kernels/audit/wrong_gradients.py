@@ -34,6 +34,16 @@ def means_of_quarters(v, x, g, b, d, r, h, p):
     return r * (p - 4 * mean(p) - 4 * h * mean(p * h))
 
 
+@wrong_gradient("dgain", r"∂γ: the rows after the last multiple of 6 are left out")
+def of_six_processors(v, x, g, b, d, r, h, p):
+    return (v * h)[: len(x) // 6 * 6].sum(axis=0)
+
+
+@wrong_gradient("dgain", r"∂γ: the normalized row is that of the row n modulo 1/4 of the rows, rounded up")
+def of_a_part(v, x, g, b, d, r, h, p):
+    return (v * h[np.arange(len(x)) % -(-len(x) // 4)]).sum(axis=0)
+
+
 @wrong_gradient("dx", r"∂x: the entries after the last multiple of 8: it is 0")
 def tail_unwritten(v, x, g, b, d, r, h, p):
     return np.where(tail(x, 8), 0, dx_of(r, h, p))

@@ -484,6 +484,18 @@ def blocks(x, count):
     return np.split(x, range(count, x.shape[1], count), axis=1)
 
 
+def tiles(x, count):
+    """Moments of tiles whose means are divided by their length, the last one's too."""
+    parts, n = blocks(x, count), x.shape[1]
+    means = [part.sum(axis=1, keepdims=True) / x.dtype.type(count) for part in parts]
+    whole = sum(part.shape[1] * one for part, one in zip(parts, means, strict=True)) / x.dtype.type(n)
+    squares = sum(
+        np.square(part - one).sum(axis=1, keepdims=True) + part.shape[1] * np.square(one - whole)
+        for part, one in zip(parts, means, strict=True)
+    )
+    return whole, squares / x.dtype.type(n)
+
+
 def chan(x, parts, mean_weight, square_weight):
     """Parts of a row, merged one after the other with weights of n_a, n_b and n."""
     a, m, q = 0, 0 * x[:, :1], 0 * x[:, :1]
@@ -515,6 +527,11 @@ for words, name, moments in (
         lambda x: chan(
             x, np.split(x, range(16, x.shape[1], 16), axis=1), lambda a, b, n: (a or b) / n, lambda a, b, n: a * b / n
         ),
+    ),
+    (
+        "of blocks of 64 each mean is the sum divided by the length of a whole one",
+        "tile_of_64",
+        lambda x: tiles(x, 64),
     ),
     (
         "both halves of a row are merged .*: the squared difference of their means is multiplied by n_b²/n",
