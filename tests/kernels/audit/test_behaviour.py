@@ -5,6 +5,7 @@ from dataclasses import replace
 import kernels_under_test as kernels
 import numpy as np
 import pytest
+from kernel_tables import layer_norm_backward
 
 from lnverify.kernels.audit import behaviour
 from lnverify.kernels.audit.adapters import Implementation
@@ -33,6 +34,21 @@ def test_what_adds_up_is_told():
     for format in (FLOAT32, FLOAT16):
         words = behaviour.unlike_calls(Implementation("adds", forward), solve(plain(format, 8)), 3)
         assert words == behaviour.ADDS
+
+
+def test_rows_of_the_last_forward_are_told():
+    saved = {}
+
+    def forward(x, gain, bias, eps):
+        saved[x.shape] = x.copy()
+        return RIGHT.forward(x, gain, bias, eps)
+
+    def backward(upstream, x, *rest):
+        return layer_norm_backward(upstream, saved[x.shape], *rest)
+
+    solution = solve(plain(FLOAT32, 8))
+    assert behaviour.misbehaviour(Implementation("saves", forward, backward), solution) == f"∂x: {behaviour.LAST}"
+    assert not behaviour.misbehaviour(replace(RIGHT, backward=layer_norm_backward), solution)
 
 
 def by_batch(x, gain, bias, eps):

@@ -352,3 +352,11 @@ def test_a_flushing_array_has_no_subnormal_numbers():
     x = np.array([2.0**-149, 2.0**-126, 1.0], np.float32).view(ways.Flushing)
     assert (x + 0).tolist() == [0, 2.0**-126, 1]
     assert (x * np.float32(0.5)).tolist() == [0, 0, 0.5]
+
+
+def test_where_no_number_is_left_no_digits_are_lost():
+    """An overflow of one product is no cancellation, though forms that cancel overflow too."""
+    solution = solve(REGIMES["near overflow"].problem(FLOAT16, centred=False))
+    values = np.full_like(solution["dx"].rounded, np.inf)
+    causes = same_error(Outcome(solution, "dx", values))
+    assert not {cause.kind for cause in causes} & {*ways.OF_DIGITS}
