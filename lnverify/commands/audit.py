@@ -120,6 +120,10 @@ def run(options: Options, output: Output, norm: str | None = None) -> int:
         )
     if norm is not None and norm not in LINES:
         options = of_channels(norm, options, output)
+    if output.out is not None and any(":" in name for name in options.names):
+        raise InputError(
+            "--out is for pages of libraries; of functions --json prints, and --reproduce writes, what is said"
+        )
     try:
         if options.names and output.out is None:
             return examine(options, output)

@@ -236,6 +236,7 @@ def test_named_missing_library_is_rejected(monkeypatch, serial, arguments):
         (["math:floor", "--quick", "--call-timeout", "nan"], "the limit of a call is nan s"),
         (["--only", "plain"], "--only is for kernels that are named"),
         (["--quick"], "--quick is for kernels that are named"),
+        (["math:floor", "--out", "here"], "--out is for pages of libraries"),
         (["lnverify", "--out", "here", "--profile", "exact"], "--profile is for kernels that are named"),
     ],
 )

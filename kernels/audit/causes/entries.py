@@ -12,7 +12,7 @@ Array = np.ndarray[Any, Any]
 POWERS = (2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 """The lengths of blocks, vectors and groups of threads."""
 
-PROCESSORS = (3, 5, 6, 10, 12, 24, 48, 96, 108, 132, 144)
+PROCESSORS = (6, 24, 48, 96, 108, 132, 144)
 """In how many parts rows are divided where that is the number of processors."""
 
 WRAPS = (64, 128, 256, 512, 1024, 4096, 65536)
