@@ -367,8 +367,23 @@ def examine(implementation: Implementation, cases: Sequence[Case], profile: Prof
     if wrong and wrong.is_known and not fits_cases(implementation, wrong, failing.get(wrong.quantity, ())):
         wrong = replace(wrong, causes=(Cause(formula.NONE, exact=False),))
     shown = [] if wrong else [explain(implementation, item, profile) for item in failing.values()]
-    witnesses = [replace(one, causes=agreeing(one.causes, near)) for one in shown]
+    witnesses = consistent([replace(one, causes=agreeing(one.causes, near)) for one in shown])
     return Verdict(implementation.name, format.name, profile.name, figures, wrong, witnesses, near)
+
+
+def consistent(witnesses: Sequence[Witness]) -> list[Witness]:
+    """What shows each quantity, without few bits of a statistic in a gradient where the output fails, not by them."""
+    output = next((one.causes for one in witnesses if one.quantity == "output"), None)
+
+    def holds(cause: Cause) -> bool:
+        general = {each.general for each in output or ()}
+        return output is None or not (cause.is_rounding and {*cause.places} & STATISTICS) or cause.general in general
+
+    return [replace(one, causes=tuple(filter(holds, one.causes))) for one in witnesses]
+
+
+STATISTICS = {"mean", "deviation", "variance", "rstd", "terms of mean", "terms of variance"}
+"""The values that output and gradients share."""
 
 
 def fits_cases(implementation: Implementation, wrong: Witness, failing: Sequence[tuple[Case, Measurement]]) -> bool:

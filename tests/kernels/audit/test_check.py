@@ -22,6 +22,7 @@ from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors import profiles
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.kernels.audit.options import Declared
+from lnverify.kernels.audit.verdict import consistent
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
@@ -132,6 +133,17 @@ def test_only_a_program_is_a_formula_or_a_rounding():
         ONE_PASS: " by rounding",
     }
     assert [Witness(case.problem, (cause,), quantity="output").by for cause in causes] == [*causes.values()]
+
+
+def test_few_bits_of_a_statistic_spoil_the_output_too():
+    """Where the output fails, and not by them, they are no cause of ∂x."""
+    (case,) = cases("float32", names=["standard normal"])
+    mean = Cause(ROUNDED, ("mean",), detail="float16")
+    output, other, dx = (Witness(case.problem, causes, quantity=name)
+                         for name, causes in (("output", (mean,)), ("output", ()), ("dx", (mean,))))  # fmt: skip
+    assert consistent([output, dx]) == [output, dx]
+    assert consistent([dx]) == [dx]
+    assert consistent([other, dx])[1].causes == ()
 
 
 @pytest.mark.parametrize("what", some(kernels.WRONG_BACKWARDS, list(kernels.WRONG_BACKWARDS)[:3]))
