@@ -85,7 +85,7 @@ def paddings(size: int) -> Iterator[tuple[str, int | None, int]]:
         yield "a power of two", None, 1 << size.bit_length()
     for count in POWERS[3:8]:
         if size < count or size & (size - 1):
-            yield "a power of two, {number} at least", count, max(count, 1 << (size - 1).bit_length())
+            yield "a power of two of {number} or more", count, max(count, 1 << (size - 1).bit_length())
 
 
 def indices(length: int) -> Iterator[tuple[str, int | None, Array]]:

@@ -47,7 +47,7 @@ WRONG = {
     "the mean square is divided by N rounded up to a power of two": lambda x, gain, eps: (
         divided(x, 1 << (x.shape[1] - 1).bit_length(), eps) * gain
     ),
-    "the mean square is divided by N rounded up to a power of two, 256 at least": lambda x, gain, eps: (
+    "the mean square is divided by N rounded up to a power of two of 256 or more": lambda x, gain, eps: (
         divided(x, max(256, 1 << (x.shape[1] - 1).bit_length()), eps) * gain
     ),
     "the mean square is of the entries up to the last multiple of 8, divided by N": lambda x, gain, eps: (
