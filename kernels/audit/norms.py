@@ -296,6 +296,7 @@ def examine(
     if plain and wrong is None and "output" in failing:
         wrong = Witness(plain[0].problem, (said(of_parameters(of, kernel, plain[0])),))
     if wrong and not wrong.is_known:
-        words, is_unknown = of_axes(of, kernel, plain[0].problem), wrong.causes[0].kind == formula.NONE
+        words = of_axes(of, kernel, plain[0].problem) if wrong.quantity == "output" else ""
+        is_unknown = wrong.causes[0].kind == formula.NONE
         wrong = Witness(plain[0].problem, (said(words),)) if words else None if is_unknown else wrong
     return Verdict(f"{name} as {norm} norm", cases[0].format.name, profile.name, figures, wrong, [])

@@ -130,6 +130,9 @@ WRONG = "{what} {is_} wrong, all else is right"
 MULTIPLIED = "{what} {is_} multiplied by {number}, all else is right"
 """The kind of a value of which a factor is known."""
 
+NEARLY_NOTHING = 2.0**-12
+"""A smaller factor is 0 but for rounding."""
+
 LEAST = 4
 """Rows or entries that have to agree on a number beyond those that it is solved from."""
 
@@ -202,7 +205,10 @@ def scaled(
     """The means of ∂x as what is right times one number for all rows."""
     ratios = [value / Values(problem)[place] for value, (place, _) in zip(values, sites, strict=True)]
     times = float(f"{np.median(ratios):.3g}")
-    edit = joint(MULTIPLIED, {place: (lambda a, v: a * times) for place, _ in sites}, number=times)
+    if abs(times) < NEARLY_NOTHING:  # rounding is left
+        edit = joint("{what} {is_} missing, all else is right", {place: (lambda a, v: 0 * a) for place, _ in sites})
+    else:
+        edit = joint(MULTIPLIED, {place: (lambda a, v: a * times) for place, _ in sites}, number=times)
     if match.by(apply(problem, "dx", edit)):
         yield replace(edit.cause, exact=False)
 

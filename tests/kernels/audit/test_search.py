@@ -60,7 +60,7 @@ PLANTED = [
         None,
         "float16",
         40,
-        [r"output: mean and variance are computed with roundings to .*; needs N from 2,049 on \(float16"],
+        [r"output: the sum for the variance is held in .*; needs N from 2,049 on \(float16"],
     ),
     (
         "other_rows",

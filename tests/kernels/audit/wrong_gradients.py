@@ -58,7 +58,7 @@ def rsqrt_12(v, x, g, b, d, r, h, p):
 RSTD = {}
 
 
-@wrong_gradient("dx", "∂x: what an earlier call was given is kept: another x")
+@wrong_gradient("dx", "∂x: what an earlier call with arrays of this shape left is used where x is another")
 def dx_of_kept_rstd(v, x, g, b, d, r, h, p):
     r = RSTD.setdefault(x.shape, r)
     return dx_of(r, d * r, p)

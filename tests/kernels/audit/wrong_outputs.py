@@ -321,9 +321,13 @@ def in_one_buffer(memory, x, gain, bias, eps):
     return result
 
 
-wrong("an earlier call was given is kept: another x")(Keeps("statistics_kept", with_kept_statistics))
-wrong("an earlier call was given is kept: another x")(Keeps("kept_by_rows", with_statistics_kept_by_rows))
-wrong("an earlier call was given is kept: another gain")(Keeps("gain_kept", with_kept_gain))
+wrong("an earlier call with arrays of this shape left is used where x is another")(
+    Keeps("statistics_kept", with_kept_statistics)
+)
+wrong("an earlier call with arrays of this shape left is used where x is another")(
+    Keeps("kept_by_rows", with_statistics_kept_by_rows)
+)
+wrong("an earlier call with arrays of .* left is used where gain is another")(Keeps("gain_kept", with_kept_gain))
 wrong("a later call changes an earlier answer")(Keeps("one_buffer", in_one_buffer))
 
 
