@@ -181,9 +181,7 @@ def kept_input(implementation: Implementation, problem: Problem) -> str:
 def of_last_forward(implementation: Implementation, problem: Problem) -> str:
     """What is said where gradients are wrong after a forward call on other rows; empty where they are not."""
     run(implementation, replace(problem, x=-2 * problem.x), only="output")
-    after, solution = run(implementation, problem, only="dx").values, solve(problem)
-    stale = {name for name, one in after.items() if differs(one, solution[name].rounded, solution, name)}
-    stale -= {*wrong_quantities(implementation, problem)}
+    stale = {*wrong_quantities(implementation, problem, only="dx")} - {*wrong_quantities(implementation, problem)}
     return of_quantity(next(filter(stale.__contains__, SYMBOLS))) + LAST if stale else ""
 
 
@@ -198,10 +196,12 @@ def wider_by(problem: Problem, size: int) -> Problem:
     return replace(problem, x=wider(problem.x), gain=gain, bias=bias, upstream=upstream)
 
 
-def wrong_quantities(implementation: Implementation, problem: Problem, copies: bool = True) -> list[str]:
+def wrong_quantities(
+    implementation: Implementation, problem: Problem, copies: bool = True, only: str = ""
+) -> list[str]:
     """What is wrong by more than rounding, as of `run`; what refuses the problem gives nothing wrong."""
     solution = solve(implementation.declared.of(problem))
-    values = run(implementation, solution.problem, copies=copies).values
+    values = run(implementation, solution.problem, only, copies).values
     return [name for name, one in values.items() if differs(one, solution[name].rounded, solution, name)]
 
 

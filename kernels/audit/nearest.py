@@ -205,8 +205,7 @@ def sentence(near: Nearest, format: str, size: int, reached: float | None, case:
         return f"gives the values of {near.words}, on a few rows, but is beyond their bound {over} ({case}): {proved}"
     within = "no row is in its range"
     if reached is not None:
-        within = f"no error beyond the last roundings is seen ({case})" if not reached else within
-    if reached:
-        within = f"your worst row reaches {100 * reached:.2g} % of it at least ({case})"
+        part = f"your worst row reaches {100 * reached:.2g} % of it at least"
+        within = f"{part if reached else 'no error beyond the last roundings is seen'} ({case})"
     named = f"closest to {near.words}" if near.order else f"within the bound of {near.words}"
     return f"{named}: {proved}; {within}"

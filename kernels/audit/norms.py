@@ -97,6 +97,10 @@ class Norm:
         numbers = np.arange(math.prod(places)).reshape(places)
         return np.broadcast_to(numbers, [lengths[axis] for axis in self.rows + self.entries]).reshape(shape)
 
+    def ones(self, rows: np.ndarray) -> np.ndarray:
+        """A gain of 1 for each channel of rows, in their format."""
+        return np.ones(int(self.channel(rows.shape).max()) + 1, rows.dtype)
+
 
 _CALL = "forward(x, gain, bias, eps{0}) and backward(upstream, x, gain, bias, eps{0}){1}, x of shape {2}"
 _SHAPE = "(batch, channels, positions)"
@@ -124,7 +128,7 @@ near = partial(np.allclose, rtol=1e-3, atol=1e-3)
 def as_tensors(norm: Norm, problem: Problem, name: str) -> Tensors:
     """Rows as a norm has them, with a bias for each channel and a gain, ± a power of two: its products are exact."""
     assert problem.upstream is not None
-    one = np.ones(int(norm.channel(problem.x.shape).max()) + 1, problem.x.dtype)
+    one = norm.ones(problem.x)
     affine = with_affine(Problem(one[None], one, one, 0.0), name)
     fraction, power = np.frexp(affine.gain.astype(np.float64))
     gain = np.ldexp(np.sign(fraction), power).astype(one.dtype)
@@ -179,8 +183,7 @@ def of_rows(norm: Norm, kernel: Implementation) -> Implementation:
     """A kernel with gains of 1 and biases of 0 as LayerNorm of its rows, which is what it then is."""
 
     def called(function: Callable[..., Any] | None, rows: Sequence[np.ndarray], eps: float) -> Any:
-        one = np.ones(int(norm.channel(rows[0].shape).max()) + 1, rows[0].dtype)
-        groups = norm.number_of_groups(rows[0].shape)
+        one, groups = norm.ones(rows[0]), norm.number_of_groups(rows[0].shape)
         assert function is not None
         return function(*map(norm.to_tensor, rows), one, 0 * one, eps, *groups)
 
@@ -199,7 +202,7 @@ def of_rows(norm: Norm, kernel: Implementation) -> Implementation:
 def of_parameters(norm: Norm, kernel: Implementation, plain: Solution) -> str:
     """What is wrong with the gain of a kernel that gives the right output `plain` with gains of 1 and biases of 0."""
     problem, z, channel = plain.problem, plain["output"].high, norm.channel(plain.problem.x.shape)
-    count, groups = int(channel.max()) + 1, norm.number_of_groups(channel.shape)
+    count, groups = norm.ones(problem.x).size, norm.number_of_groups(channel.shape)
     gain = (1 + np.arange(count) / count).astype(problem.x.dtype)
     values = output(norm, kernel, problem, gain)
     if values is None:
@@ -225,8 +228,7 @@ def output(norm: Norm, kernel: Implementation, problem: Problem, gain: np.ndarra
 
 def of_axes(norm: Norm, kernel: Implementation, problem: Problem) -> str:
     """Over which other axes a kernel normalizes; empty for none that is known."""
-    one = np.ones(int(norm.channel(problem.x.shape).max()) + 1, problem.x.dtype)
-    values, x = output(norm, kernel, problem, one), norm.to_tensor(problem.x).astype(np.float64)
+    values, x = output(norm, kernel, problem, norm.ones(problem.x)), norm.to_tensor(problem.x).astype(np.float64)
     if values is None:
         return ""
     for words, axes in AXES.items():
