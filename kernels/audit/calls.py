@@ -124,7 +124,8 @@ def run(implementation: Implementation, problem: Inputs, only: str = "", copies:
             return Run(refused=f"{name} is {wrong}")
     # A later call may write into the same memory.
     values = {name: value.copy() for name, value in results.items()}
-    return Run(values, tuple(name for name in names if name in changed))
+    of_two = {"x": "x or the residual"} if implementation.declared.residual else {}
+    return Run(values, tuple(of_two.get(name, name) for name in names if name in changed))
 
 
 @contextmanager

@@ -99,9 +99,9 @@ def _takes_eps(kernel: Any, declared: Declared) -> bool:
 def halves(x: Any) -> tuple[Any, Any]:
     """Two arrays or tensors whose sum is x, without rounding: leading digits of each entry, and the rest."""
     if not isinstance(x, np.ndarray):
-        from lnverify.kernels.audit.adapters.torch_ import array, tensor
+        from lnverify.kernels.audit.adapters.torch_ import tensor
 
-        rest = tensor(halves(array(x))[1]).to(x.device)
+        rest = tensor(halves(as_array(x))[1]).to(x.device)
         return x - rest, rest
     fraction, power = np.frexp(x.astype(np.float64))
     # Towards 0: what is rounded up may be beyond the largest number.
@@ -112,15 +112,38 @@ def halves(x: Any) -> tuple[Any, Any]:
 def with_residual(function: Callable[..., Any], at: int = 0) -> Callable[..., Any]:
     """A function of x and a residual, which normalizes their sum, as one of the sum, which is argument `at`.
 
-    Of a kernel that also gives the sum, the output alone.
+    Of a kernel that also gives the sum, the output alone. It may write the sum in place of the residual.
     """
 
     @functools.wraps(function)
     def call(*given: Any) -> Any:
-        answer = function(*given[:at], *halves(given[at]), *given[at + 1 :])
+        x, (first, rest) = given[at], halves(given[at])
+        before, whole = np.array(as_array(rest)), np.array(as_array(x))
+        answer = spoiled(function, [(x, first)], *given[:at], first, rest, *given[at + 1 :])
+        if not any(np.array_equal(as_array(rest), one, equal_nan=True) for one in (before, whole)):
+            x[...] = np.nan
         return answer[0] if at == 0 and isinstance(answer, list | tuple) and answer else answer
 
     return call
+
+
+def as_array(values: Any) -> np.ndarray:
+    """An array, or a tensor as one."""
+    if isinstance(values, np.ndarray):
+        return values
+    from lnverify.kernels.audit.adapters.torch_ import array
+
+    return array(values)
+
+
+def spoiled(function: Callable[..., Any], made: Sequence[tuple[Any, Any]], *given: Any) -> Any:
+    """What a function gives; what others were made of is NaN where it changes those in place."""
+    before = [as_array(one).tobytes() for _, one in made]
+    answer = function(*given)
+    for (own, one), was in zip(made, before, strict=True):
+        if as_array(one).tobytes() != was:
+            own[...] = np.nan
+    return answer
 
 
 def cast_to(array: Any, format: str) -> Any:
@@ -136,12 +159,12 @@ PARAMETER_NAMES = ("gain", "bias")
 """The arguments that may have a format of their own."""
 
 
-def _chosen(given: Sequence[Any], arguments: Sequence[str], declared: Declared) -> list[Any]:
-    """What a kernel is given of x, gain, bias and eps, the parameters in their own format."""
-    arrays = dict(zip(("x", "gain", "bias", "eps"), given, strict=True))
-    if declared.parameters:
-        arrays |= {name: cast_to(arrays[name], declared.parameters) for name in PARAMETER_NAMES}
-    return [arrays[name] for name in arguments]
+def _on_chosen(function: Any, given: Sequence[Any], arguments: Sequence[str], declared: Declared, *first: Any) -> Any:
+    """What a kernel gives on those of x, gain, bias and eps that it takes, the parameters in their own format."""
+    own = dict(zip(("x", "gain", "bias", "eps"), given, strict=True))
+    cast = {name: cast_to(own[name], declared.parameters) for name in PARAMETER_NAMES if declared.parameters}
+    made = [(own[name], one) for name, one in cast.items()]
+    return spoiled(function, made, *first, *((own | cast)[name] for name in arguments))
 
 
 def _format_of(array: Any) -> str:
@@ -152,7 +175,7 @@ def _format_of(array: Any) -> str:
 def _with_declared(kernel: Any, arguments: Sequence[str], declared: Declared) -> Callable[..., Any]:
     """A kernel as the audit calls it, of x, gain, bias and eps."""
     function = with_residual(kernel) if declared.residual else kernel
-    return lambda *given: function(*_chosen(given, arguments, declared))
+    return lambda *given: _on_chosen(function, given, arguments, declared)
 
 
 def _gradients(backward: Any, arguments: Sequence[str], declared: Declared, at: int = 0) -> Callable[..., Any]:
@@ -161,7 +184,7 @@ def _gradients(backward: Any, arguments: Sequence[str], declared: Declared, at: 
     function = with_residual(backward, 1) if declared.residual else backward
 
     def gradients(upstream: Any, x: Any, *rest: Any) -> Any:
-        answer = function(upstream, *_chosen((x, *rest), arguments, declared))
+        answer = _on_chosen(function, (x, *rest), arguments, declared, upstream)
         answer = (answer,) if len(wanted) == 1 and not isinstance(answer, tuple | list) else answer
         if declared.residual and isinstance(answer, tuple | list) and len(answer) == len(wanted) + 1:
             answer = (answer[at], *answer[2:])

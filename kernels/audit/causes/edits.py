@@ -211,6 +211,7 @@ SPECIAL: dict[str, dict[str, Change]] = {
     "rstd": {
         "eps stands outside the root": lambda a, v: 1 / (np.sqrt(v["variance"]) + v["eps"]),
         "eps stands outside the root as well": lambda a, v: 1 / (np.sqrt(v["variance"] + v["eps"]) + v["eps"]),
+        "eps is added to N, not to the variance": lambda a, v: np.sqrt((v["N"] + v["eps"]) / v["variance"] / v["N"]),
         "eps is added to 1/std": lambda a, v: 1 / np.sqrt(v["variance"]) + v["eps"],
         "max(variance, eps) stands for variance + eps": lambda a, v: 1 / np.sqrt(np.maximum(v["variance"], v["eps"])),
         "max(std, eps) stands for √(variance + eps)": lambda a, v: 1 / np.maximum(np.sqrt(v["variance"]), v["eps"]),
@@ -234,9 +235,6 @@ SPECIAL: dict[str, dict[str, Change]] = {
         "the variance is the mean deviation": lambda a, v: np.square(entries.average(np.abs(v["deviation"]))),
         "entries that are 0 are left out of the variance": lambda a, v: (
             (np.square(v["deviation"]) * (v["x"] != 0)).sum(axis=1, keepdims=True) / _nonzero(v["x"])
-        ),
-        "the variance sums (x - mean of the entries before)², of which Welford's update has one factor": (
-            lambda a, v: entries.average(np.square(v["x"] - entries.means_before(v["x"])))
         ),
         "the range of the row stands for its std": lambda a, v: np.square(np.ptp(v["x"], axis=1, keepdims=True)),
     },

@@ -30,12 +30,6 @@ def average(terms: Array) -> Array:
     return np.asarray(terms.mean(axis=1, keepdims=True))
 
 
-def means_before(x: Array) -> Array:
-    """The mean of the entries before each; of the first 0."""
-    means = np.cumsum(x, axis=1) / np.arange(1, x.shape[1] + 1)
-    return np.concatenate([np.zeros((len(x), 1)), means[:, :-1]], axis=1)
-
-
 def prefixes(length: int) -> list[int]:
     """Shorter lengths that code may stop at: powers of two, then one less than them, and all but one."""
     powers = [1 << power for power in range(length.bit_length())]

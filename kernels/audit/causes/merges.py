@@ -49,6 +49,16 @@ MISTAKES = (
 OF_EMPTY = MISTAKES[:4]
 """Those to which it matters that parts without entries are added."""
 
+OF_WHOLE = "multiplied by n_a·n_b/N, not by n_a·n_b/n"
+"""The one with the entries of the row for those of both parts."""
+
+_UPDATE = "of {{detail}} Welford's update adds {}, not (x - mean before)·(x - mean after)"
+WELFORD = (
+    Mistake(_UPDATE.format("(x - mean before)²"), square=lambda a, b, n: b),
+    Mistake(_UPDATE.format("(x - mean after)²"), square=lambda a, b, n: b, late=True),
+)
+"""What is added to the sum of squares by mistake where an entry is merged with those before it."""
+
 LEFT_OUT = MISTAKES[4]
 """The one to which the order does not matter."""
 
@@ -165,7 +175,7 @@ class Division(NamedTuple):
         words, number: what it is called, and the number in it.
         part, parts: the part of each entry, and how many there are.
         orders: of merging, by name.
-        length: of a part that is not cut off by the end of the row.
+        length: of a part that is not cut off by the end of the row; 0 where it takes what it finds.
     """
 
     words: str
@@ -173,7 +183,7 @@ class Division(NamedTuple):
     part: Array
     parts: int
     orders: Mapping[str, Order] = ORDERS
-    length: int = 1
+    length: int = 0
 
 
 def divisions(size: int) -> Iterator[Division]:
@@ -214,10 +224,12 @@ def alike(x: Array, parts: Moments, length: int) -> Iterator[tuple[str, Array, A
     middle, inner = means.mean(axis=0), (squares / np.maximum(entries, 1)).mean(axis=0)
     between, total = means.var(axis=0) * len(means), squares.sum(axis=0)
     short = means * entries / max(entries.max(), length)
+    filled = np.maximum(length - entries, 0) * np.square(means)
     whole = (short * entries).sum(axis=0) / x.shape[1]
     apart = squares + entries * (np.square(means - short) + np.square(short - whole))
     results = [
         ("each mean is the sum divided by the length of a whole one", whole, apart.sum(axis=0) / x.shape[1]),
+        ("zeros that fill the last one up count in the variance", mean, variance + filled.sum(axis=0) / x.shape[1]),
         ("the mean is the average of theirs", middle, variance),
         ("the mean is the average of theirs", middle, variance + np.square(middle - mean)),
         ("the variance is the average of theirs, whose means differ", mean, inner),
@@ -225,6 +237,22 @@ def alike(x: Array, parts: Moments, length: int) -> Iterator[tuple[str, Array, A
         *((AS_MANY, middle, (total + n * between) / x.shape[1]) for n in (entries.max(), entries.mean())),
     ]
     yield from ((words, first[:, None], second[:, None]) for words, first, second in results)
+
+
+def updated(x: Array, part: Array) -> Iterator[tuple[str, Array, Array]]:
+    """Words, mean and variance where parts that Welford's update makes by mistake are merged rightly."""
+    order = np.argsort(part, kind="stable")
+    lengths = np.bincount(part)
+    ends = np.cumsum(lengths)
+    counts, means, squares = total = 0.0 * lengths[None, :, None], *np.zeros((2, len(WELFORD), len(lengths), len(x)))
+    for n in range(lengths.max()):
+        there = (lengths > n)[None, :, None]
+        entry = x.T[order[np.minimum(ends - lengths + n, len(order) - 1)]][None]
+        new = merge(total, (1 + 0 * counts, entry, 0 * entry), WELFORD)
+        counts, means, squares = total = tuple(np.where(there, *pair) for pair in zip(new, total, strict=True))
+    mean = x.mean(axis=1)
+    apart = (squares + counts * np.square(means - mean)).sum(axis=1) / x.shape[1]
+    yield from ((one.words, mean[:, None], spread[:, None]) for one, spread in zip(WELFORD, apart, strict=True))
 
 
 AS_MANY = "each counts in the merge as if all had as many entries"
@@ -240,11 +268,15 @@ def merged(problem: Problem, names: frozenset[str]) -> list[tuple[str, str, int 
     """
     results: list[tuple[str, str, int | None, Array, Array]] = []
     x, size = problem.x.astype(np.float64), problem.size
+    whole = Mistake(_SQUARE + OF_WHOLE, square=lambda a, b, n: a * b / size)
     for name, number, part, count, orders, length in divisions(size) if 1 < size <= MOST else ():
         if names and name not in names:
             continue
         filled = int(part.max()) + 1 if orders is ORDERS else count
-        for mistakes, used in ((MISTAKES, filled), (OF_EMPTY, count))[: 1 + (filled < count)]:
+        if length < 2 and orders is ORDERS:
+            lanes = part * (length != 1)  # single entries are all of one
+            results += [(words, name, number, mean, spread) for words, mean, spread in updated(x, lanes)]
+        for mistakes, used in (((*MISTAKES, whole), filled), (OF_EMPTY, count))[: 1 + (filled < count)]:
             counts, first, second = parts = moments(x, part, used)
             results += [
                 ("of {detail} " + words, name, number, mean, spread) for words, mean, spread in alike(x, parts, length)

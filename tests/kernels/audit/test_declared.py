@@ -212,6 +212,36 @@ def test_half_of_a_sum_is_named(words, capsys):
     assert printed(error.value.program, LEFT_OUT[words], capsys) == [words]
 
 
+def into(name, function, value):
+    """A kernel that also writes into one of its arrays."""
+
+    def kernel(x, other, *rest):
+        given = {"x": x, "residual": other, "gain": other}
+        answer = function(x, other, *rest)
+        given[name][...] = value(x, other)
+        return answer
+
+    return kernel
+
+
+WRITES = {
+    "x or the residual, as x": (into("x", of_sum, np.add), {"norm": "residual"}),
+    "x or the residual, as the residual": (into("residual", of_sum, np.subtract), {"norm": "residual"}),
+    "gain, of another format": (into("gain", layer_norm, lambda x, gain: 2 * gain), {"parameters": "float64"}),
+}
+
+
+@pytest.mark.parametrize("what", WRITES)
+def test_what_is_changed_in_place_is_told(what):
+    kernel, declared = WRITES[what]
+    with pytest.raises(LayerNormError, match=f"it changes {what.split(',')[0]} in place"):
+        check_layer_norm(kernel, tags=["plain"], **declared)
+
+
+def test_the_sum_may_be_written_in_place_of_the_residual():
+    assert check_layer_norm(into("residual", of_sum, np.add), norm="residual", tags=["plain"]).passes
+
+
 OF_RESIDUAL = {
     "; in ∂residual: it is 0": lambda dx, upstream: 0 * dx,
     "; in ∂residual: the upstream gradient is added to ∂x": lambda dx, upstream: dx + upstream,

@@ -13,6 +13,12 @@ def annotated_transformer(x, gain, bias, eps):
     return gain * (x - mean(x)) / (s + x.dtype.type(eps)) + bias
 
 
+@wrong("eps is added to N, not to the variance")
+def eps_beside_n(x, gain, bias, eps):
+    n = x.dtype.type(x.shape[1])
+    return norm(x, gain, bias, mean(x), n * var(x) / (n + x.dtype.type(eps)), 0)
+
+
 @wrong(r"one.pass")
 def one_pass_numpy(x, gain, bias, eps):
     m = mean(x)
@@ -511,6 +517,23 @@ def chan(x, parts, mean_weight, square_weight):
     return m, q / n
 
 
+def welford(x, lanes):
+    """Lanes by Welford's update with the old mean twice, merged."""
+    lane, parts = np.arange(x.shape[1]) // 4 % lanes, []
+    for one in np.unique(lane):
+        m, q = 0 * x[:, :1], 0 * x[:, :1]
+        for n, entry in enumerate(x[:, lane == one].T[..., None], 1):
+            m, q = m + (entry - m) / x.dtype.type(n), q + np.square(entry - m)
+        parts.append((n, m, q))
+    return mean(x), sum(q + n * np.square(m - mean(x)) for n, m, q in parts) / x.dtype.type(x.shape[1])
+
+
+def masked_tiles(x, count):
+    """The variance of tiles, the zeros that fill the last one counted in it."""
+    parts = blocks(x, count)
+    return mean(x), var(x) + (count - parts[-1].shape[1]) * np.square(mean(parts[-1])) / x.dtype.type(x.shape[1])
+
+
 def mean_of_other_rows(x):
     return mean(x)[np.arange(len(x)) % 128], var(x)
 
@@ -542,6 +565,14 @@ for words, name, moments in (
         "count_for_count",
         lambda x: chan(x, np.array_split(x, 2, axis=1), lambda a, b, n: b / n, lambda a, b, n: (a > 0) * b * b / n),
     ),
+    (
+        "blocks of 128 are merged .*: the squared difference of their means is multiplied by n_a·n_b/N",
+        "count_of_the_row",
+        lambda x: chan(x, blocks(x, 128), lambda a, b, n: b / n, lambda a, b, n: a * b / x.dtype.type(x.shape[1])),
+    ),
+    ("of blocks of 128 zeros that fill the last one up count", "masked_tiles", lambda x: masked_tiles(x, 128)),
+    ("of single entries Welford's update adds .x - mean before.²", "welford", lambda x: welford(x, 1)),
+    ("of 128 lanes, which take 4 .* Welford's update adds", "welford_lanes", lambda x: welford(x, 128)),
     ("the mean is that of the row n modulo 128", "mean_modulo_128", mean_of_other_rows),
     ("the rows after the first 128: the mean is wrong, all else", "mean_lost_past_128", mean_lost_past_row_128),
 ):
