@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ from lnverify.kernels.audit.options import CALL_TIMEOUT, declare
 from lnverify.kernels.audit.verdict import Verdict
 from lnverify.kernels.audit.witness import Witness
 from lnverify.numeric.floats.rounding import round_array
+from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Answer, Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
 from lnverify.proofs.errors import InputError
@@ -120,6 +121,16 @@ AXES = {
     "each channel over the batch": (0, 2), "the channels at each position": (1,), "the whole batch": (0, 1, 2),
 }  # fmt: skip
 """What else may be normalized of (batch, channels, positions), and its axes."""
+
+SUMS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "": lambda terms: terms.sum(axis=(0, 2)),
+    "only the first sample counts": lambda terms: terms[0].sum(axis=1),
+    "only the last sample counts": lambda terms: terms[-1].sum(axis=1),
+    "only the first position counts": lambda terms: terms[:, :, 0].sum(axis=0),
+    "samples are averaged instead of summed": lambda terms: terms.mean(axis=0).sum(axis=1),
+    "positions are averaged instead of summed": lambda terms: terms.mean(axis=2).sum(axis=0),
+}
+"""What may become of terms (batch, channels, positions) that are summed for each channel."""
 
 near = partial(np.allclose, rtol=1e-3, atol=1e-3)
 """Whether plain numbers of size 1 are those of a formula: what another formula gives is farther off."""
@@ -239,6 +250,36 @@ def of_axes(norm: Norm, kernel: Implementation, problem: Problem) -> str:
     return ""
 
 
+def of_sums(norm: Norm, kernel: Implementation, plain: Solution) -> str:
+    """What is wrong with ∂γ or ∂β of a kernel whose output and ∂x are right; empty for nothing that is known."""
+    problem, given = plain.problem, as_tensors(norm, plain.problem, "")
+    done = run(with_groups(kernel, norm.number_of_groups(problem.x.shape)), given)
+    x, v, g = given.x.astype(np.float64), given.upstream.astype(np.float64), given.gain.astype(np.float64)[:, None]
+    h, mean, rstd = (
+        norm.to_tensor(np.broadcast_to(plain[name].high.reshape(-1, size), problem.x.shape))
+        for name, size in (("output", problem.size), ("mean", 1), ("rstd", 1))
+    )
+    each = x.shape[1] // max(norm.number_of_groups(problem.x.shape), default=x.shape[1])
+    of = np.arange(x.shape[1]) % (x.shape[1] // each) * each  # a channel of that group
+    terms = {
+        "dgain": {
+            "": v * h,
+            "upstream is multiplied by the gain": v * g * h,
+            "x stands for the normalized row": v * x,
+            "the mean is not subtracted": v * x * rstd,
+            "channel c has mean and 1/std of group c modulo the number of groups": v * (x - mean[:, of]) * rstd[:, of],
+        },
+        "dbias": {"": v, "upstream is multiplied by the gain": v * g},
+    }
+    for quantity, ways in terms.items():
+        for (term, values), (sums, total) in product(ways.items(), SUMS.items()):
+            if near(done.values.get(quantity, np.nan), total(values)):
+                if words := term or sums:
+                    return f"{SYMBOLS[quantity]}: {words}"
+                break
+    return ""
+
+
 def measure(
     norm: Norm, problem: Problem, name: str, implementation: Implementation, profile: Profile
 ) -> Iterator[Measurement]:
@@ -297,6 +338,8 @@ def examine(
         wrong = formula.fault(rows, cases[0].format) if plain else None
     if plain and wrong is None and "output" in failing:
         wrong = Witness(plain[0].problem, (said(of_parameters(of, kernel, plain[0])),))
+    if plain and wrong is None and (words := of_sums(of, kernel, plain[0])):
+        wrong = Witness(plain[0].problem, (said(words),))
     if wrong and not wrong.is_known:
         words = of_axes(of, kernel, plain[0].problem) if wrong.quantity == "output" else ""
         is_unknown = wrong.causes[0].kind == formula.NONE

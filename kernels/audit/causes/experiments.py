@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 
 import numpy as np
 
@@ -236,34 +236,59 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
     return bool(share > MORE)  # of no numbers nothing is known
 
 
+COUNTED = 64
+"""Of how many rows it is asked how often each counts."""
+
+TIMES = {0: "are left out", 2: "count twice"}
+
+
+def counted_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
+    """Which rows do not count once in a sum over rows, and how often they do; none where all do alike, or none does."""
+    asked = np.append(np.eye(COUNTED), np.random.default_rng(18).integers(-3, 4, (COUNTED, COUNTED)), axis=1)
+    got = summed(implementation, quantity, problem, asked)
+    counts = np.rint(got[:COUNTED])
+    if not np.isfinite(got).all() or (np.abs(got - counts @ asked) > 0.5).any() or np.ptp(counts) == 0:
+        return []
+    rows = np.arange(COUNTED)
+    period = next((n for n in range(2, COUNTED // 2) if (counts == counts[rows % n]).all()), COUNTED)
+    of = f", counted from 0, with n modulo {period}" if period < COUNTED else f" of {COUNTED}, counted from 0,"
+    kinds = [
+        f"rows n{of} = {', '.join(map(str, np.flatnonzero(counts[:period] == count)))} "
+        + TIMES.get(int(count), f"count {count:g} times")
+        for count in sorted({*counts} - {1.0})
+    ]
+    return [Cause("; ".join(kinds), is_of_rows=True, constant=True)]
+
+
+def summed(implementation: Implementation, quantity: str, problem: Problem, terms: np.ndarray) -> np.ndarray:
+    """What a sum over rows gives of terms that begin each row, before zeros; of no answer, NaN."""
+    size = max(terms.shape[1], min(problem.size, 1024)) // 2 * 2
+    x = np.tile(np.resize([1.0, -1.0], size), (len(terms), 1))
+    upstream = np.pad(terms, ((0, 0), (0, size - terms.shape[1])))
+    asked = made(problem, x, np.ones(size), upstream if quantity == "dbias" else upstream * x, 0.0)
+    result = value(implementation, asked, quantity)
+    return np.full(1, np.nan) if result is None else result.astype(np.float64)[: terms.shape[1]]
+
+
 def sums_over_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
     """Which sums over rows are held in too few bits, or stored in them: ones beside large terms, which cancel.
 
     Each way of taking partial sums loses other ones: what is left tells it. One sum, in any order, of ones alone stops
     growing at 2^precision. Beside one pair of 2⁹ float16 loses none.
     """
-    size = min(max(problem.size, 24), 1024) // 2 * 2
-
-    def summed(terms: np.ndarray) -> np.ndarray:
-        """What terms that begin each row give; of no answer, NaN."""
-        x = np.tile(np.resize([1.0, -1.0], size), (len(terms), 1))
-        upstream = np.pad(terms, ((0, 0), (0, size - terms.shape[1])))
-        asked = made(problem, x, np.ones(size), upstream if quantity == "dbias" else upstream * x, 0.0)
-        result = value(implementation, asked, quantity)
-        return np.full(1, np.nan) if result is None else result.astype(np.float64)[: terms.shape[1]]
-
+    of = partial(summed, implementation, quantity, problem)
     generator = np.random.default_rng(16)
     terms = (generator.random((MEET, 24)) < 1 / 16) * 1.0
     places = np.sort(np.argsort(generator.random((24, MEET)), axis=1)[:, :40].T, axis=0)
     large = np.resize([1.0, -1.0], 40)[:, None] * np.resize([1.0, 2.0**9, 2.0**12], 24)
     large[2:, 1::3] = 0
     np.put_along_axis(terms, places, large, axis=0)
-    got = summed(terms)
+    got = of(terms)
     right = np.abs(got - terms.sum(axis=0)) < 0.5
     if right.all() or not right[::3].all():
         return []
     mixed = [row[None] for row in terms if (np.abs(row) > 1).any() and (row == 1).any()][:8]
-    if any((np.abs(summed(row) - row[0]) >= 0.5).any() for row in mixed):
+    if any((np.abs(of(row) - row[0]) >= 0.5).any() for row in mixed):
         return []  # it is lost in a row, before any sum
     fits = [
         (Cause(kind, detail=format, number=number, constant=True), {*done})
@@ -276,7 +301,7 @@ def sums_over_rows(implementation: Implementation, quantity: str, problem: Probl
         return [replace(fits[0][0], kind=f"{fits[0][0].kind} are {' and '.join(sorted(done)[::-1])} in {{detail}}")]
     format = "float16" if right[1::3].all() else "bfloat16"
     most = 2 ** FORMATS[format].precision
-    in_one = (summed(np.ones((4 * most, 2))) == most).all()
+    in_one = (of(np.ones((4 * most, 2))) == most).all()
     return [Cause(IN_ONE, detail=format) if in_one else Cause("sums over rows lose digits that float32 holds")]
 
 
@@ -296,6 +321,7 @@ def partial_sums(
         ):
             filled = np.append(terms, np.zeros((-len(terms) % count, terms.shape[1])), axis=0)
             parts = np.moveaxis(filled.reshape(-1, count, terms.shape[1]), axis, 0)
+            yield kind, number, ("added",), held(parts.sum(axis=0))
             for done, each in (("held", held(parts)), ("stored", cast(parts.sum(axis=0)))):
                 yield kind, number, (done,), each.sum(axis=0)
                 yield kind, number, (done, "added"), held(each)

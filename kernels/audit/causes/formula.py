@@ -30,6 +30,7 @@ from lnverify.kernels.audit.causes.edits import (
     pairs,
 )
 from lnverify.kernels.audit.causes.entries import POWERS
+from lnverify.kernels.audit.causes.experiments import counted_rows
 from lnverify.kernels.audit.causes.places import where
 from lnverify.kernels.audit.causes.solved import MULTIPLIED, Array, Match, alone, bound, is_right, wrong_entries
 from lnverify.kernels.audit.errors.measure import NOWHERE, judge
@@ -40,6 +41,7 @@ from lnverify.numeric.floats.formats import FLOAT32, Format, find_format
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.numbers import join_in_words
 from lnverify.numeric.reference import Problem, Solution, solve
+from lnverify.numeric.reference.problem import PARAMETERS
 
 SIZES = (8, 7, 100, 700, 64, 768)
 """N of the plain inputs, of which the first four that the kernel takes are asked."""
@@ -143,6 +145,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
                 continue  # few bits: rounding, which the cases judge
             if cause and not cause.exact and (rows := where(wrong_entries(wrong[0]))).startswith("the rows"):
                 cause = replace(cause, where=rows)
+        if not cause and quantity in PARAMETERS:
+            cause = next(iter(counted_rows(implementation, quantity, problem)), None)
         if not cause:
             cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):

@@ -26,7 +26,16 @@ FAULTY = {
         ("group_by_all",),
         "it normalizes the channels and positions of a sample together",
     ),
-    "gain's gradient of one position": ("group", ("group_norm", "group_of_first_position"), ", ∂γ: "),
+    "gain's gradient of one position": (
+        "group",
+        ("group_norm", "group_of_first_position"),
+        "∂γ: only the first position counts",
+    ),
+    "gain's gradient by another group": (
+        "group",
+        ("group_norm", "group_modulo"),
+        "∂γ: channel c has mean and 1/std of group c modulo the number of groups",
+    ),
     "the first channel's gain": (
         "instance",
         ("instance_of_first_gain",),

@@ -15,7 +15,7 @@ from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes import programs, ways
 from lnverify.kernels.audit.causes.cause import in_words
 from lnverify.kernels.audit.causes.conditions import has_float64, same_error
-from lnverify.kernels.audit.causes.experiments import held_in_few_bits
+from lnverify.kernels.audit.causes.experiments import counted_rows, held_in_few_bits
 from lnverify.kernels.audit.causes.programs import PROGRAMS, statistics
 from lnverify.kernels.audit.causes.ways import FLOAT32_EPS, FLOAT32_ONLY, ONE_PASS, Rows, Way, cast
 from lnverify.kernels.audit.errors.outcome import Outcome
@@ -248,6 +248,9 @@ OVER_ROWS = {
     "sums over 32 rows each are stored in bfloat16": lambda t: sum(
         cast(t[i : i + 32].sum(axis=0), BFLOAT16).astype(np.float32) for i in range(0, len(t), 32)
     ),
+    "sums over 16 rows each are added in bfloat16": lambda t: in_bits(
+        BFLOAT16, [t[i : i + 16].sum(axis=0) for i in range(0, len(t), 16)]
+    ),
     "sums over rows are held in float16": lambda t: in_bits(FLOAT16, t[::-1]),
     "": lambda t: t.sum(axis=0),
 }
@@ -262,6 +265,25 @@ def test_sums_over_rows_in_few_bits_are_told(words):
         problem = REGIMES["standard normal"].problem(format)
         result = held_in_few_bits(Implementation("mine", kernels.two_pass, backward), "dbias", problem)
         assert "".join(map(str, result)) == words
+
+
+COUNTS = {
+    "rows n, counted from 0, with n modulo 4 = 1, 2 count twice": lambda n: 1 + (n % 4 == 1) + (n % 4 == 2),
+    "rows n of 64, counted from 0, = 5, 9 are left out": lambda n: (n != 5) * (n != 9),
+    "": lambda n: 2 + 0 * n,
+}
+
+
+@pytest.mark.parametrize("words", COUNTS)
+@pytest.mark.parametrize("quantity", ["dgain", "dbias"])
+def test_how_often_rows_count_is_told(quantity, words):
+    def backward(v, x, gain, bias, eps):
+        v = v * COUNTS[words](np.arange(len(v)))[:, None].astype(v.dtype)
+        return x, (v * kernels.two_pass(x, gain, bias, eps)).sum(axis=0), v.sum(axis=0)
+
+    one = Implementation("mine", kernels.two_pass, backward)
+    result = counted_rows(one, quantity, REGIMES["standard normal"].problem(FLOAT32))
+    assert "".join(map(str, result)) == words
 
 
 def of_lanes(x, format):
