@@ -79,7 +79,8 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Measur
         causes = of_most(other)
     problem, recipe, _ = next((one for one in seen if {*one[2]} & {*causes}), seen[0])
     if not causes or {cause.kind for cause in causes} & {NARROW, SPREAD, ROWS}:
-        causes = held_in_few_bits(implementation, quantity, problem) or causes
+        held_so = held_in_few_bits(implementation, quantity, problem)
+        causes = held_so if held_so and (not causes or len(held_so[0].places) < 2) else causes
     if not causes:
         causes = signs(implementation, quantity, problem) or only_part(implementation, quantity, wholes)
     elif quantity == "output" and causes == [ONE_PASS]:

@@ -479,7 +479,7 @@ class Size(Value):
         super()._as_text()
 
     __int__ = __float__ = __bool__ = __round__ = __trunc__ = __rmod__ = __rfloordiv__ = __rpow__ = _as_number
-    __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = _as_number
+    __divmod__ = __lshift__ = __rshift__ = __and__ = __or__ = __xor__ = bit_length = _as_number
 
 
 def _parts(length: Any) -> tuple[Any, Any]:

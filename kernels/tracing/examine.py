@@ -85,7 +85,7 @@ def summary(name: str) -> tuple[str, str]:
         with noted("small random arrays, which its formula was asked of"):
             result = examine(name)
     except (InputError, Undecided) as reason:
-        return f"{name} is not decided for every shape: {reason}", ""
+        return f"nothing is shown of {name} for every shape: {reason}", ""
     is_other = result.facts["is_proved"] and not result.facts["is_standard"]
     return "; ".join(line.strip() for line in result.lines), result.facts["form"] if is_other else ""
 

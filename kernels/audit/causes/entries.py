@@ -111,6 +111,7 @@ def row_orders(rows: int) -> Iterator[tuple[str, int | None, Array]]:
     for count in POWERS[:5]:
         if 1 < (length := -(-rows // count)) < rows:
             yield "the row n modulo 1/{number} of the rows, rounded up", count, i % length
+            yield "the first row of each 1/{number} of the rows, rounded up", count, i - i % length
     for count in POWERS:
         if count < rows:
             yield "the row n modulo {number}", count, i % count

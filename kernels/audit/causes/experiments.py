@@ -12,7 +12,7 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED
-from lnverify.kernels.audit.causes.ways import ONE_PASS
+from lnverify.kernels.audit.causes.ways import ONE_PASS, RANGE
 from lnverify.kernels.audit.errors.outcome import outcome
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
@@ -186,7 +186,7 @@ PARTS = (2, 4, 8, 16, 32, 64, 96, 108, 128, 132, 144, 256)
 
 
 def held_in_few_bits(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
-    """The sum over rows, or of a row for the mean or for the variance alone, that loses ones beside large terms.
+    """The sum over rows, or of a row for the mean and for the variance, that loses ones beside large terms.
 
     Beside 2¹², and the square of 48, 16 bits lose them in any order; float16 has the smaller range, beyond which rows
     are 0 or NaN.
@@ -195,13 +195,16 @@ def held_in_few_bits(implementation: Implementation, quantity: str, problem: Pro
     if causes or quantity == "dbias":
         return causes
     large = {"mean": 2.0**12, "variance": 48.0} if problem.centred else {"variance": 48.0}
-    lost = [name for name, size in large.items() if loses_ones(implementation, quantity, problem, name, size)]
-    if len(lost) != 1 or loses_ones(implementation, quantity, problem, lost[0], 2.0):
+    lost = tuple(name for name, size in large.items() if loses_ones(implementation, quantity, problem, name, size))
+    if any(loses_ones(implementation, quantity, problem, name, 2.0) for name in lost):
         return []
     noise = np.random.default_rng(17).standard_normal((4, problem.size))
-    seen = value(implementation, rows(problem, 2.0**9 * noise + 2.0**15 * (lost[0] == "mean")), "output")
-    overflows = seen is None or not (np.isfinite(seen.astype(np.float64)).all() and seen.any())
-    return [Cause(HELD, (lost[0],), detail="float16" if overflows else "bfloat16")]
+    asked = (rows(problem, 2.0**power * noise + 2.0**15 * (lost == ("mean",))) for power in (0, 9))
+    seen = [outcome(implementation, one, "output") for one in asked]
+    plain, overflows = (one is None or not (np.isfinite(one.distances).all() and one.values.any()) for one in seen)
+    if lost:
+        return [Cause(HELD, lost, detail="float16" if overflows else "bfloat16")]
+    return [Cause(RANGE, detail="float16")] if overflows and not plain and quantity == "output" else []
 
 
 def loses_ones(implementation: Implementation, quantity: str, problem: Problem, name: str, large: float) -> bool:

@@ -45,6 +45,7 @@ MISTAKES = (
     Mistake(_SQUARE + "multiplied by n_b²/n, not by n_a·n_b/n", square=lambda a, b, n: b * b / n),
     Mistake(_SQUARE + "multiplied by the entries of the second, not by n_a·n_b/n", square=lambda a, b, n: b),
     Mistake(_SQUARE + "multiplied by n_a·n_b, which is not divided by n", square=lambda a, b, n: a * b),
+    Mistake(_SQUARE + "multiplied by n_a·n_b/n², not by n_a·n_b/n", square=lambda a, b, n: a * b / n**2),
 )
 OF_EMPTY = MISTAKES[:4]
 """Those to which it matters that parts without entries are added."""
@@ -90,14 +91,15 @@ def from_nothing(parts: Moments, mistakes: tuple[Mistake, ...]) -> Moments:
     return in_order(joined(nothing(at(parts, slice(1))), parts), mistakes)
 
 
-def by_counter(parts: Moments, mistakes: tuple[Mistake, ...], downwards: bool = False) -> Moments:
+def by_counter(parts: Moments, mistakes: tuple[Mistake, ...], downwards: bool = False, width: int = 1) -> Moments:
     """Two of one size at once, as a binary counter is carried; at last the larger are added to the smaller.
 
-    Or, `downwards`, the smaller to the larger, as where each is merged with the one beside it.
+    Or, `downwards`, the smaller to the larger, as where each is merged with the one beside it. Of each so many parts
+    those at one place are merged.
     """
     stack: list[tuple[int, Moments]] = []
-    for n in range(parts[0].shape[1]):
-        level, part = 0, at(parts, slice(n, n + 1))
+    for n in range(0, parts[0].shape[1], width):
+        level, part = 0, at(parts, slice(n, n + width))
         while stack and stack[-1][0] == level:
             level, part = level + 1, merge(stack.pop()[1], part, mistakes)
         stack.append((level, part))
@@ -118,10 +120,13 @@ def by_halves(parts: Moments, mistakes: tuple[Mistake, ...]) -> Moments:
     return parts
 
 
-def by_warps(parts: Moments, mistakes: tuple[Mistake, ...]) -> Moments:
-    """By halves among 32 threads, then by halves."""
+def by_warps(parts: Moments, mistakes: tuple[Mistake, ...], neighbours: bool = False) -> Moments:
+    """By halves among 32 threads, or neighbours first, then by halves."""
     count = parts[0].shape[1]
-    return by_halves(parts if count % 32 else at(parts, np.arange(count).reshape(-1, 32).T.ravel()), mistakes)
+    threads = parts if count % 32 else at(parts, np.arange(count).reshape(-1, 32).T.ravel())
+    if neighbours:
+        threads = by_counter(threads, mistakes, downwards=True, width=1 if count % 32 else count // 32)
+    return by_halves(threads, mistakes)
 
 
 def by_lanes(parts: Moments, mistakes: tuple[Mistake, ...], width: int) -> Moments:
@@ -165,6 +170,7 @@ ORDERS: dict[str, Order] = {
     "neighbours first": partial(by_counter, downwards=True),
     "by halves": by_halves,
     "by halves of 32 each": by_warps,
+    "neighbours first of 32 each": partial(by_warps, neighbours=True),
 }
 
 
