@@ -1,11 +1,7 @@
-"""Principal axes against dense eigenproblems: time, memory and error."""
+"""Principal axes against dense eigenproblems: time and error."""
 
-import resource
-import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,15 +14,8 @@ from lnverify.numeric.axes.dense import image_eigenvalues, image_singular_values
 from lnverify.numeric.axes.gains import Vector
 from lnverify.numeric.data import BUNDLED
 from lnverify.numeric.floats.formats import FLOAT64
-from lnverify.numeric.publishing.workers import executor
 
-SIZES = (384, 768, 1600, 4096, 12288)
-DENSE_BUDGET = 600.0
-"""Seconds for all dense runs together: a run that N³ predicts to exceed what is left is not started."""
-
-ALL_CERTIFIED = 4096
-SAMPLE = 512
-"""Up to N = ALL_CERTIFIED every length is held against its enclosure, above that SAMPLE of them, evenly."""
+SIZES = (384, 768, 1600, 4096)
 
 ENOUGH = 10.0
 """Seconds after which a run is not repeated; the best of up to five is taken."""
@@ -75,11 +64,10 @@ def hard_gains() -> dict[str, Vector]:
     }
 
 
-def time_one(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
-    """In a fresh process: seconds, megabytes of memory beyond what was there before, and the lengths."""
+def time_one(method: str, size: int) -> tuple[float, NDArray[np.floating]]:
+    """The seconds that a method takes, and the lengths."""
     gain = gain_of(size)
-    result = METHODS[method](gain_of(40))
-    before = forget_peak()
+    METHODS[method](gain_of(40))
     best, spent = np.inf, 0.0
     for _ in range(5):
         start = time.perf_counter()
@@ -88,38 +76,14 @@ def time_one(method: str, size: int) -> tuple[float, float, NDArray[np.floating]
         best, spent = min(best, took), spent + took
         if spent > ENOUGH:
             break
-    return best, peak_memory() - before, result
+    return best, result
 
 
-def forget_peak() -> float:
-    """The memory that this process holds, in megabytes; on Linux its peak starts anew from here."""
-    with suppress(OSError):
-        Path("/proc/self/clear_refs").write_text("5")
-    return peak_memory()
-
-
-def peak_memory() -> float:
-    """The most memory that this process has held, in megabytes (10⁶ bytes)."""
-    try:
-        lines = Path("/proc/self/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) * 1024 / 1e6
-    except OSError:
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return peak / 1e6 if sys.platform == "darwin" else peak * 1024 / 1e6
-
-
-def in_own_process(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
-    """`time_one` in a process of its own, so that its memory is its own."""
-    with executor(count=1) as pool:
-        outcome: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
-    return outcome
-
-
-def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
+def worst_error(found: NDArray[np.floating], balls: list[arb]) -> float:
     """The largest relative error of a length, in units of u; infinite where one is not finite."""
     worst = 0.0
     with ctx.workprec(256):
-        for index, ball in balls.items():
+        for index, ball in enumerate(balls):
             if ball == 0:
                 worst = max(worst, 0.0 if found[index] == 0 else np.inf)
             elif not np.isfinite(found[index]):
@@ -129,39 +93,26 @@ def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
     return worst / FLOAT64.unit_roundoff
 
 
-def enclosures(found: PrincipalAxes) -> dict[int, arb]:
-    """Certified lengths by number: all, or a sample where there are very many."""
-    count = found.N - 1
-    chosen = range(count) if found.N <= ALL_CERTIFIED else np.unique(np.linspace(0, count - 1, SAMPLE).astype(int))
-    return {int(index): found.enclosure(int(index)) for index in chosen}
+def enclosures(found: PrincipalAxes) -> list[arb]:
+    """The certified lengths."""
+    return [found.enclosure(index) for index in range(found.N - 1)]
 
 
 def measure(tell: Callable[[str], None]) -> dict[str, Any]:
     """Time every method at every size, and hold its lengths against certified ones."""
-    left = DENSE_BUDGET
-    per_cube: dict[str, float] = {}
     rows = []
     for size in SIZES:
         tell(f"certified lengths at N = {size}")
         balls = enclosures(principal_axes(gain_of(size)))
         for method in METHODS:
-            dense = method not in OURS
-            if dense and per_cube.get(method, 0) * size**3 > left:
-                continue
             tell(f"{method} at N = {size}")
-            seconds, megabytes, result = in_own_process(method, size)
-            if dense:
-                left -= seconds
-                known = per_cube.get(method, np.inf)
-                per_cube[method] = min(known, seconds / size**3)
+            seconds, result = time_one(method, size)
             rows.append(
                 {
                     "N": size,
                     "method": method,
                     "seconds": float(f"{seconds:.3g}"),
-                    "megabytes": round(megabytes, 1),
                     "error": _json_number(worst_error(result, balls)),
-                    "certified": len(balls),
                 }
             )
     return {"rows": rows, "hard": _hard(tell)}

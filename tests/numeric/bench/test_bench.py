@@ -40,7 +40,6 @@ def written(key, data):
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):
     monkeypatch.setattr(time_axes, "SIZES", (24, 48))
-    monkeypatch.setattr(time_axes, "in_own_process", time_axes.time_one)
     monkeypatch.setattr(time_axes, "ENOUGH", 0.0)
     monkeypatch.setattr(time_axes, "hard_gains", lambda: {"a zero": time_axes.gain_of(9) * [0, *[1] * 8]})
     data = time_axes.measure(lambda line: None)
@@ -69,7 +68,7 @@ def test_each_section_runs_its_real_program(monkeypatch):
     data = suite.measure(lambda line: None)
     assert [row["exit"] for row in data["rows"]] == [0, 0]
     for method in time_axes.METHODS:
-        seconds, _, lengths = time_axes.in_own_process(method, 24)
+        seconds, lengths = time_axes.time_one(method, 24)
         assert seconds > 0 and len(lengths) == 23, method
 
 
