@@ -9,15 +9,11 @@ from typing import Any
 import matplotlib
 import mpl_toolkits.mplot3d  # noqa: F401  (makes projection="3d" known)
 import numpy as np
-from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
 
 INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
 BLUE, RED, OCHRE = "#2563a6", "#c2482f", "#c98a12"
-
-FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
-"""Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour."""
 
 SECTORS = ["#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#cc79a7"]
 """Points that keep their colour: those of Okabe and Ito, safe for the colour-blind, that show on white and on black."""
@@ -50,11 +46,6 @@ def render_figure(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> 
 def figure(height: float, width: float = WIDTH) -> Figure:
     """An empty figure; width and height in inches."""
     return Figure(figsize=(width, height), layout="constrained")
-
-
-def family(count: int) -> list[Any]:
-    """Colours for `count` curves of one family, in order."""
-    return [FAMILY(x) for x in np.linspace(0, 1, count)]
 
 
 def message(whole: Any, text: str) -> None:
