@@ -12,7 +12,7 @@ authors (`lnverify.testing`) and the search are three uses of it. What is handed
 
 The pipeline:
 
-    cases/      what is asked: regimes, some of which somebody reported, and points of a grid; `Case`
+    cases/      what is asked: regimes, and points of a grid; `Case`
     adapters/   who answers: one module a library, of functions that an `Interface` differentiates; own: somebody's
                 functions by name; callables: functions and modules, also of a sum with a residual
     options     what is asked of kernels, by the audit, the search and the command line

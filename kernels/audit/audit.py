@@ -12,7 +12,7 @@ from typing import Any
 from lnverify.kernels.audit import cache, cluster
 from lnverify.kernels.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from lnverify.kernels.audit.cases import Case
-from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, REPORTED, applies
+from lnverify.kernels.audit.cases.regimes import EVERY, REGIMES, applies
 from lnverify.kernels.audit.errors.measure import measure
 from lnverify.kernels.audit.errors.profiles import OWN_LIMITS
 from lnverify.kernels.audit.errors.table import Measurement, Table, from_json, to_json
@@ -61,8 +61,7 @@ def plan(libraries: Iterable[str], formats: Iterable[str]) -> tuple[list[Task], 
             present.append(library)
         except NotUsableError as reason:
             skipped[library] = str(reason)
-    every = (REGIMES | REPORTED).values()
-    places = [(one.name, format) for one in every for format in formats if applies(one, FORMATS[format])]
+    places = [(one.name, format) for one in REGIMES.values() for format in formats if applies(one, FORMATS[format])]
     return [tuple((library, *place) for library in present) for place in places if present], skipped
 
 
@@ -88,7 +87,7 @@ def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
 def records(library: str, name: str, format: str) -> dict[str, Any]:
     """What the implementations of a library do on a regime in a format, as JSON values."""
     regime, entries = EVERY[name], list[Measurement]()
-    for one in (one for one in load(library).values() if one.centred in regime.kinds):
+    for one in load(library).values():
         one.use_threads(regime.threads)
         entries += measure(library, one, Case(regime, FORMATS[format], one.centred, affine=False))
     return to_json(Table(tuple(entries)))

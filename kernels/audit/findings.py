@@ -19,7 +19,7 @@ from lnverify.kernels.audit import cache
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.adapters.libraries import is_released, load, versions
 from lnverify.kernels.audit.calls import value
-from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes.cause import Cause, from_json, in_words
 from lnverify.kernels.audit.causes.conditions import attributed, causes_of, holding
 from lnverify.kernels.audit.causes.ways import (
@@ -269,7 +269,7 @@ def failures(table: Table) -> list[Measurement]:
     """
     chosen: dict[tuple[str, str, str, str, str], Measurement] = {}
     for one in table:
-        aside = one.regime in REPORTED or (not one.lost and cancels(one.implementation, one.quantity, one.regime))
+        aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
         if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
             key = one.library, one.implementation, one.quantity, one.tag, one.format
             chosen[key] = max(chosen.get(key, one), one, key=_severity)

@@ -37,7 +37,6 @@ def few(monkeypatch):
     """Only the first regimes: enough where the measurements do not matter."""
     names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
     monkeypatch.setattr(kernels_audit, "REGIMES", {name: REGIMES[name] for name in names})
-    monkeypatch.setattr(kernels_audit, "REPORTED", {})
 
 
 def audited(name: str, format: str = "float32") -> Result:

@@ -73,15 +73,13 @@ class Regime:
     Attributes:
         name: stable; `--json` and the cache know it by this.
         tag: one of TAGS; the page groups by it.
-        why: why it is hard, or what was seen by who reported it.
+        why: why it is hard.
         code: NumPy code of eps, x, gain, bias and upstream, of those that are not as usual, in this order.
         n: what n is in it.
         formats: where it exists.
         threads: 1, or 0 for all that the library uses by itself.
         quick: whether `--quick` runs it.
         ratio: mean/std, where it is about that; None elsewhere.
-        source: where it was reported, `owner/repository#number`; empty for most.
-        kinds: which of LayerNorm (True) and RMSNorm (False) a report concerns.
     """
 
     name: str
@@ -93,8 +91,6 @@ class Regime:
     threads: int = 1
     quick: bool = False
     ratio: float | None = None
-    source: str = ""
-    kinds: tuple[bool, ...] = (True, False)
 
     def problem(self, format: Format, centred: bool = True, eps: float | None = None) -> Problem:
         """The regime's problem in a format, gradients included; RMSNorm's where not `centred`; of another eps."""
@@ -124,7 +120,6 @@ def from_data(facts: Mapping[str, Any]) -> Iterator[Regime]:
             for name, format in FORMATS.items()
             if eval(_compiled(when), names(np.random.default_rng(0), format) | {"n": n})
         )
-        rest = {name: facts[name] for name in ("threads", "source") if name in facts}
         yield Regime(
             facts["name"].format(n=n),
             facts["tag"],
@@ -132,10 +127,9 @@ def from_data(facts: Mapping[str, Any]) -> Iterator[Regime]:
             code,
             n,
             tuple(facts.get("formats", usable)),
+            threads=facts.get("threads", 1),
             quick=n in quick if isinstance(quick, list) else quick,
             ratio=eval(_compiled(ratio), {"n": n}),
-            kinds=tuple(facts.get("kinds", [True, False])),
-            **rest,
         )
 
 
@@ -143,27 +137,20 @@ def _read(kind: str) -> dict[str, Regime]:
     return {one.name: one for facts in DATA[kind] for one in from_data(facts)}
 
 
-DATA = {
-    kind: tables
-    for name in ("regimes", "reported")
-    for kind, tables in tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")).items()
-}
+DATA = tomllib.loads(Path(__file__).with_name("regimes.toml").read_text(encoding="utf-8"))
 TAGS: dict[str, str] = DATA["tags"]
 """The groups of regimes, in the order of the page, with what is particular about them."""
 
 REGIMES = _read("regimes")
 """What libraries are tried on, by name."""
 
-REPORTED = _read("reported")
-"""Inputs that somebody reported, on which libraries are tried too."""
-
 FOR_KERNELS = _read("kernels")
 """What kernels are tried on besides, and libraries are not: faults of code that is being written."""
 
-EVERY = REGIMES | REPORTED | FOR_KERNELS
+EVERY = REGIMES | FOR_KERNELS
 """All regimes, by name."""
 
-FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads", *REPORTED)
+FOR_LIBRARIES = ("100,000 rows", "100,000 rows, all threads")
 """What kernels are tried on only where it is named: 65,601 longer rows show as much, and threads are of libraries."""
 
 

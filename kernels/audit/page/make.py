@@ -1,4 +1,4 @@
-"""Make the page of an audit: find causes, replay what was reported, then write the page and its JSON."""
+"""Make the page of an audit: find causes, replay the strongest defects, then write the page and its JSON."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from jinja2 import Template
 
 from lnverify.kernels.audit import upstream
-from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.kernels.audit.causes.cause import from_json
 from lnverify.kernels.audit.causes.ways import SPECIFIED
 from lnverify.kernels.audit.errors.table import Table, half_of_the_digits
@@ -32,7 +31,7 @@ def pages(facts: dict[str, Any]) -> dict[str, str]:
     what is sent to maintainers.
     """
     known, defects = shared_facts(facts), upstream.describe(facts["defects"])
-    texts = {f"{name}.md": template(name).render(known) for name in ("audit", "audit-reported-inputs")}
+    texts = {"audit.md": template("audit").render(known)}
     of_library: dict[str, list[tuple[int, dict[str, Any]]]] = {}
     for number, one in enumerate(facts["findings"], 1):
         of_library.setdefault(one["library"], []).append((number, one))
@@ -70,7 +69,6 @@ def shared_facts(facts: dict[str, Any]) -> dict[str, Any]:
         # The appendices.
         "place": place,
         "wrong": wrong,
-        "reported_inputs": reported_table(table),
     }
 
 
@@ -148,23 +146,3 @@ def wrong(finding: dict[str, Any]) -> str:
     for quantity, tags in finding["quantities"].items():
         by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
     return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
-
-
-def reported_table(table: Table) -> list[tuple[str, str, int, list[str]]]:
-    """For each reported input and format: its source, how many implementations pass, and the errors of the others."""
-    results = []
-    for (name, format), found in table.by("regime", "format").items():
-        if name in REPORTED:
-            outputs = [one for one in found if one.quantity == "output"]
-            failing = {one.implementation: "refused" for one in found.refusals}
-            failing |= {
-                one.implementation: numbers.number(one.error, low=0.01, high=1000)
-                if math.isfinite(one.error)
-                else "NaN or Inf"
-                for one in outputs
-                if not questions.keeps_half(one)
-            }
-            passing = len({one.implementation for one in outputs} - failing.keys())
-            words = [f"{implementation}: {error}" for implementation, error in failing.items()]
-            results.append((f"{name}, {format}", REPORTED[name].source, passing, words))
-    return results

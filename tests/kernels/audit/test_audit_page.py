@@ -276,18 +276,6 @@ def test_a_cell_names_the_formats_that_fail(answers, cell):
     assert questions.cell(known, "range") == cell
 
 
-def test_reported_inputs_are_a_table():
-    name = "constant rows 1234, N = 256"
-    entries = (
-        one(name),
-        one(name, name="g", lost=1),
-        one(name, HALF_GONE, name="h"),
-        one(name, name="k", refused="no"),
-    )
-    (row,) = tables.reported_table(Table(entries))
-    assert row == (f"{name}, float32", "microsoft/onnxruntime#21935", 1, ["k: refused", "g: NaN or Inf", "h: 1.0e+05"])
-
-
 def test_variant_changes_one_place():
     for report in REPORTED:
         program = report.text((0, 0))

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from lnverify.commands import app
 from lnverify.kernels.audit import audit
 from lnverify.kernels.audit.adapters import libraries
-from lnverify.kernels.audit.cases.regimes import REGIMES, REPORTED
+from lnverify.kernels.audit.cases.regimes import REGIMES
 from lnverify.numeric.floats.formats import FORMATS
 
 
@@ -28,7 +28,7 @@ def all_installed(monkeypatch):
 def test_audit_shares_reference_work(all_installed):
     tasks, _ = audit.plan(libraries.LIBRARIES, FORMATS)
     assert all(len({(regime, format) for _, regime, format in task}) == 1 for task in tasks)
-    assert len(tasks) == sum(len(regime.formats) for regime in (REGIMES | REPORTED).values())
+    assert len(tasks) == sum(len(regime.formats) for regime in REGIMES.values())
 
 
 def test_both_measure_the_same():
@@ -46,7 +46,6 @@ def two_libraries(monkeypatch):
     missing = libraries.Library("torch_", ("no-such-package",), "torch")
     monkeypatch.setattr(libraries, "LIBRARIES", {"lnverify": libraries.LIBRARIES["lnverify"], "torch": missing})
     monkeypatch.setattr(audit, "REGIMES", {name: REGIMES[name] for name in ("standard normal", "constant 1/3")})
-    monkeypatch.setattr(audit, "REPORTED", {})
     monkeypatch.setattr("lnverify.numeric.publishing.workers.executor", lambda *given: nullcontext(Serial()))
 
 
