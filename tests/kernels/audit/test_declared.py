@@ -14,6 +14,8 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.proofs.errors import InputError
 from lnverify.testing import LayerNormError, check_layer_norm, check_rms_norm
 
+pytestmark = pytest.mark.integration
+
 
 def in_its_place(x, residual, gain, bias, eps):
     residual += x

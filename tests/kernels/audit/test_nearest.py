@@ -11,6 +11,7 @@ from lnverify.numeric.floats.formats import FORMATS
 from lnverify.testing import LayerNormError, cases, check_layer_norm
 
 pytestmark = [
+    pytest.mark.integration,
     pytest.mark.filterwarnings("ignore::RuntimeWarning"),  # of kernels under test
     pytest.mark.xdist_group("check"),  # one process works out the exact answers to a case once
 ]

@@ -7,6 +7,8 @@ from typer.testing import CliRunner
 from lnverify.commands import app
 from lnverify.testing import LayerNormError, check_rms_norm
 
+pytestmark = pytest.mark.integration
+
 
 def normalized(x, eps):
     return x / np.sqrt((x * x).mean(axis=1, keepdims=True) + x.dtype.type(eps))

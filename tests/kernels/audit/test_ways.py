@@ -256,6 +256,7 @@ OVER_ROWS = {
 }
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("words", OVER_ROWS)
 def test_sums_over_rows_in_few_bits_are_told(words):
     def backward(v, x, gain, bias, eps):
@@ -291,6 +292,7 @@ def of_lanes(x, format):
     return in_bits(format, in_bits(format, np.resize(x.T, (len(x.T) // 8, 8, len(x)))))[:, None]
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("format", [FLOAT16, BFLOAT16, FLOAT32], ids=lambda format: format.name)
 @pytest.mark.parametrize("held", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
 @pytest.mark.parametrize("name", ["mean", "variance", "mean square"])
