@@ -309,6 +309,7 @@ def residual_fault(implementation: Implementation, plain: Solution) -> Cause | N
         of_sum = {name: (lambda a, v, name=name: v.right(name)) for name in ("mean", "rstd")}
         parts: dict[str, dict[str, Change]] = {
             "": {"x": there["x"]},
+            f"the mean is that of {which}": {"mean": there["mean"]},
             f"mean and variance are those of {which}": {"mean": there["mean"], "variance": there["variance"]},
             f"the normalized row is of {which}, by mean and 1/std of the sum": {"x": there["x"], **of_sum},
         }

@@ -97,7 +97,7 @@ def _takes_eps(kernel: Any, declared: Declared) -> bool:
 
 
 def halves(x: Any) -> tuple[Any, Any]:
-    """Two arrays or tensors whose sum is x, without rounding: leading digits of each entry, and the rest."""
+    """Two arrays or tensors whose sum is x, without rounding: a part of each entry's leading digits, and the rest."""
     if not isinstance(x, np.ndarray):
         from lnverify.kernels.audit.adapters.torch_ import tensor
 
@@ -105,7 +105,7 @@ def halves(x: Any) -> tuple[Any, Any]:
         return x - rest, rest
     fraction, power = np.frexp(x.astype(np.float64))
     # Towards 0: what is rounded up may be beyond the largest number.
-    first = np.ldexp(np.trunc(fraction * 16) / 16, power).astype(x.dtype)
+    first = np.ldexp(np.trunc(fraction * 16) * np.resize(SHARES, x.shape[-1:]) / 16, power).astype(x.dtype)
     return first, (x.astype(np.float64) - first.astype(np.float64)).astype(x.dtype)
 
 
@@ -125,6 +125,10 @@ def with_residual(function: Callable[..., Any], at: int = 0) -> Callable[..., An
         return answer[0] if at == 0 and isinstance(answer, list | tuple) and answer else answer
 
     return call
+
+
+SHARES = (1.0, 5 / 8, 3 / 4)
+"""Of the leading digits of entries: what is of one array alone shows, and the rest is a number of the format."""
 
 
 def as_array(values: Any) -> np.ndarray:

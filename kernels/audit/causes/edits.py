@@ -428,6 +428,9 @@ def other_rows(problem: Problem, quantity: str) -> Iterator[Edit]:
         if place in using:
             terms = "terms of " + place
             yield one("{what} {is_} over the rows", place, lambda a, v, t=terms: v[t].mean(axis=0, keepdims=True))
+            for count in entries.POWERS[:6]:
+                of_block: Change = lambda a, v, c=count: entries.of_blocks(a.T, c, None).T  # noqa: E731
+                yield one("{what} {is_} averaged over each {number} rows", place, of_block, number=count)
     for count in (1, *entries.POWERS[:-1]):
         for place, terms in (("variance", "the variance"), ("mean", "the mean")):
             if quantity == "output" and place in using and count < rows:

@@ -106,6 +106,7 @@ def row_orders(rows: int) -> Iterator[tuple[str, int | None, Array]]:
     yield "the row before", None, np.roll(i, 1)
     yield "the row after", None, np.roll(i, -1)
     yield "the first row", None, 0 * i
+    yield "the last row", None, 0 * i + rows - 1
     for count in POWERS[:5]:
         yield "the first row of each {number}", count, i - i % count
     for count in POWERS[:5]:

@@ -239,10 +239,14 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
     return bool(share > MORE)  # of no numbers nothing is known
 
 
-COUNTED = 64
-"""Of how many rows it is asked how often each counts."""
+COUNTED = 61
+"""Of how many rows it is asked how often each counts: no number of blocks of them is whole."""
 
 TIMES = {0: "are left out", 2: "count twice"}
+
+
+SCALES = (1.0, 2.0, -1.0)
+"""Gains, of which no sum over rows has a factor."""
 
 
 def counted_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
@@ -254,13 +258,18 @@ def counted_rows(implementation: Implementation, quantity: str, problem: Problem
         return []
     rows = np.arange(COUNTED)
     period = next((n for n in range(2, COUNTED // 2) if (counts == counts[rows % n]).all()), COUNTED)
-    of = f", counted from 0, with n modulo {period}" if period < COUNTED else f" of {COUNTED}, counted from 0,"
+    of, n = ("rows", f"n modulo {period}") if period < COUNTED else (f"{COUNTED} rows", "n")
     kinds = [
-        f"rows n{of} = {', '.join(map(str, np.flatnonzero(counts[:period] == count)))} "
-        + TIMES.get(int(count), f"count {count:g} times")
+        f"those of {n} = {', '.join(stretches(counts[:period] == count))} {TIMES.get(count, f'count {count:g} times')}"
         for count in sorted({*counts} - {1.0})
     ]
-    return [Cause("; ".join(kinds), is_of_rows=True, constant=True)]
+    return [Cause(f"of {of} n, counted from 0, {'; '.join(kinds)}", is_of_rows=True, constant=True)]
+
+
+def stretches(chosen: np.ndarray) -> list[str]:
+    """The numbers of what is chosen, those that follow each other as one."""
+    ends = np.flatnonzero(np.diff(np.pad(chosen, 1).astype(int))).reshape(-1, 2)
+    return [f"{n} to {end - 1}" if end - n > 2 else ", ".join(map(str, range(n, end))) for n, end in ends]
 
 
 def summed(implementation: Implementation, quantity: str, problem: Problem, terms: np.ndarray) -> np.ndarray:
@@ -268,7 +277,7 @@ def summed(implementation: Implementation, quantity: str, problem: Problem, term
     size = max(terms.shape[1], min(problem.size, 1024)) // 2 * 2
     x = np.tile(np.resize([1.0, -1.0], size), (len(terms), 1))
     upstream = np.pad(terms, ((0, 0), (0, size - terms.shape[1])))
-    asked = made(problem, x, np.ones(size), upstream if quantity == "dbias" else upstream * x, 0.0)
+    asked = made(problem, x, np.resize(SCALES, size), upstream if quantity == "dbias" else upstream * x, 0.0)
     result = value(implementation, asked, quantity)
     return np.full(1, np.nan) if result is None else result.astype(np.float64)[: terms.shape[1]]
 
@@ -316,6 +325,12 @@ def partial_sums(
     def held(parts: np.ndarray) -> np.ndarray:
         return reduce(lambda total, row: cast(total + row), parts, 0 * parts[0])
 
+    def halved(parts: np.ndarray) -> np.ndarray:
+        while len(parts) > 1:
+            parts = np.append(parts, 0 * parts[: len(parts) % 2], axis=0)
+            parts = cast(parts[: len(parts) // 2] + parts[len(parts) // 2 :])
+        return parts[0]
+
     for number in PARTS:
         for kind, count, axis in (
             ("sums over {number} rows each", number, 1),
@@ -328,3 +343,4 @@ def partial_sums(
             for done, each in (("held", held(parts)), ("stored", cast(parts.sum(axis=0)))):
                 yield kind, number, (done,), each.sum(axis=0)
                 yield kind, number, (done, "added"), held(each)
+                yield kind, number, (done, "added"), halved(each)
