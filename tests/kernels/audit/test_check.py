@@ -65,6 +65,7 @@ def test_the_exact_profile_can_be_passed(format):
     assert check_layer_norm(kernels.exact, kernels.exact_backward, format, "exact").passes
 
 
+@pytest.mark.integration
 def test_a_good_kernel_is_not_exact():
     with pytest.raises(LayerNormError, match="FAILS by rounding"):
         check_layer_norm(kernels.two_pass, profile="exact", only=cases("float32", names=["standard normal"]))
@@ -76,6 +77,7 @@ def test_two_passes_with_short_sums_are_stable(name):
     assert check_layer_norm(kernels.algorithm(name), profile="stable").passes
 
 
+@pytest.mark.integration
 def test_sums_one_after_the_other_are_not():
     with pytest.raises(LayerNormError, match="output: the sum for the mean, one entry after the other, loses digits"):
         check_layer_norm(kernels.algorithm("two-pass"), profile="stable", tags=["offset", "constant"])
@@ -113,6 +115,7 @@ def some(names, at_once):
     return [name if name in at_once else pytest.param(name, marks=pytest.mark.integration) for name in names]
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     "name", some(WRONG_FORMULAS | BEHAVIOUR, ["eps_outside", "batch_statistics", "in_place", "nonsense"])
 )
@@ -228,12 +231,14 @@ def test_program_prints_got_and_exact(forward, backward, format, tag):
     assert got != wanted
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("case", cases("float32", ["offset"], quick=True), ids=str)
 def test_cases_are_for_parametrize(case):
     # Of a case that the profile leaves out nothing is asked: pytest would skip it.
     assert check_layer_norm(kernels.two_pass, only=[case], profile="stable").passes
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("case", cases("float32"), ids=str)
 def test_cases_have_random_parameters(case):
     """But for those that are about the bias; and of one row of one entry there is nothing to vary."""
@@ -312,6 +317,7 @@ def test_unknown_profiles_and_kernels_are_bad_input():
             check_layer_norm(kernel)
 
 
+@pytest.mark.integration
 def test_practical_asks_no_more_than_stable():
     from lnverify.numeric.reference import solve
 
