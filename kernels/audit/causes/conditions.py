@@ -19,7 +19,9 @@ from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.formula import plain
 from lnverify.kernels.audit.causes.ways import (
+    CUBE,
     FLOAT32_ONLY,
+    FLUSHED,
     OF_DIGITS,
     OF_STATISTICS,
     Way,
@@ -147,9 +149,16 @@ def holding(implementation: Implementation, quantity: str, failing: Problem, cau
         agrees = specified or (
             plain is not None and alike(plain, cause) and all(alike(one, cause) for one in experiments)
         )
-        if agrees and experiments and not (lost and of_statistics):
+        # Where the backward pass alone loses it, nothing before it is to blame; else a variance may be that is lost.
+        other = lost if of_statistics or cause.kind == FLUSHED else not lost and is_lost_with_variance(cause, failing)
+        if agrees and experiments and not other:
             results.append(cause)  # what no experiment could refute has not survived one
     return results
+
+
+def is_lost_with_variance(cause: Cause, problem: Problem) -> bool:
+    """Whether 1/std³ may overflow for no other reason than that the variance underflows."""
+    return cause.kind == CUBE and leaves_range(problem, cause.detail)
 
 
 def alike(seen: Outcome, cause: Cause) -> bool:

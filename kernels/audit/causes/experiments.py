@@ -11,9 +11,10 @@ import numpy as np
 from lnverify.kernels.audit.adapters import Implementation
 from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.causes.cause import Cause
-from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED
+from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED, Values
+from lnverify.kernels.audit.causes.solved import Match
 from lnverify.kernels.audit.causes.ways import ONE_PASS, RANGE
-from lnverify.kernels.audit.errors.outcome import outcome
+from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.numeric.floats.formats import FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem
@@ -239,29 +240,31 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
     return bool(share > MORE)  # of no numbers nothing is known
 
 
-COUNTED = 61
-"""Of how many rows it is asked how often each counts: no number of blocks of them is whole."""
-
 TIMES = {0: "are left out", 2: "count twice"}
-
 
 SCALES = (1.0, 2.0, -1.0)
 """Gains, of which no sum over rows has a factor."""
 
 
-def counted_rows(implementation: Implementation, quantity: str, problem: Problem) -> list[Cause]:
-    """Which rows do not count once in a sum over rows, and how often they do; none where all do alike, or none does."""
-    asked = np.append(np.eye(COUNTED), np.random.default_rng(18).integers(-3, 4, (COUNTED, COUNTED)), axis=1)
+def counted_rows(implementation: Implementation, seen: Outcome) -> list[Cause]:
+    """Which rows do not count once in a sum over rows, and how often they do, where that gives a kernel's values.
+
+    None where all count alike.
+    """
+    problem, quantity, count = seen.problem, seen.quantity, seen.problem.rows
+    asked = np.append(np.eye(count), np.random.default_rng(18).integers(-3, 4, (count, count)), axis=1)
     got = summed(implementation, quantity, problem, asked)
-    counts = np.rint(got[:COUNTED])
+    counts, rows = np.rint(got[:count]), np.arange(count)
     if not np.isfinite(got).all() or (np.abs(got - counts @ asked) > 0.5).any() or np.ptp(counts) == 0:
         return []
-    rows = np.arange(COUNTED)
-    period = next((n for n in range(2, COUNTED // 2) if (counts == counts[rows % n]).all()), COUNTED)
-    of, n = ("rows", f"n modulo {period}") if period < COUNTED else (f"{COUNTED} rows", "n")
+    terms = np.broadcast_to(Values(problem)[f"terms of {quantity}"], problem.x.shape)
+    if not Match(seen).by(counts @ terms):
+        return []
+    period = next((n for n in range(2, (count + 1) // 2) if (counts == counts[rows % n]).all()), count)
+    of, n = ("rows", f"n modulo {period}") if period < count else (f"{count} rows", "n")
     kinds = [
-        f"those of {n} = {', '.join(stretches(counts[:period] == count))} {TIMES.get(count, f'count {count:g} times')}"
-        for count in sorted({*counts} - {1.0})
+        f"those of {n} = {', '.join(stretches(counts[:period] == times))} {TIMES.get(times, f'count {times:g} times')}"
+        for times in sorted({*counts} - {1.0})
     ]
     return [Cause(f"of {of} n, counted from 0, {'; '.join(kinds)}", is_of_rows=True, constant=True)]
 

@@ -55,6 +55,9 @@ and an axis that is looked up by its length from the last one."""
 PAIRS = 1 << 14
 """Entries of a problem on which two mistakes together are tried."""
 
+FEW_ROWS = 64
+"""Of more rows it is not asked how often each counts."""
+
 MANY_ENTRIES = 1 << 17
 """On larger problems only what is about many rows is tried: all else shows on small ones."""
 
@@ -146,7 +149,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             if cause and not cause.exact and (rows := where(wrong_entries(wrong[0]))).startswith("the rows"):
                 cause = replace(cause, where=rows)
         if not cause and quantity in PARAMETERS:
-            cause = next(iter(counted_rows(implementation, quantity, problem)), None)
+            few = max((one for one in wrong if one.problem.rows <= FEW_ROWS), key=lambda one: one.problem.rows)
+            cause = next(iter(counted_rows(implementation, few)), None)
         if not cause:
             cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):

@@ -421,10 +421,10 @@ def leaves_range(problem: Problem, format: str) -> bool:
 
 
 def cube_overflows(problem: Problem, format: str) -> bool:
-    """Whether 1/std³ overflows in a format where no variance underflows."""
-    spread, of = _spread(problem), FORMATS[format]
+    """Whether 1/std³ overflows in a format where 1/std does not."""
+    spread, largest = _spread(problem), FORMATS[format].largest
     with np.errstate(all="ignore"):
-        return bool((spread**-1.5 > of.largest).any() and (spread >= 2.0**of.emin).all())
+        return bool((spread**-1.5 > largest).any() and (spread**-0.5 <= largest).all())
 
 
 def near_underflow(problem: Problem) -> bool:
