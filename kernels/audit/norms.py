@@ -31,6 +31,7 @@ from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.publishing.quantities import SYMBOLS
 from lnverify.numeric.reference import Answer, Problem, Solution, solve
 from lnverify.numeric.reference.measures import distances
+from lnverify.numeric.reference.problem import PARAMETERS
 from lnverify.proofs.errors import InputError
 from lnverify.proofs.guards.exits import no_exit
 
@@ -211,16 +212,19 @@ def of_rows(norm: Norm, kernel: Implementation) -> Implementation:
 
 
 def of_parameters(norm: Norm, kernel: Implementation, plain: Solution) -> str:
-    """What is wrong with the gain of a kernel that gives the right output `plain` with gains of 1 and biases of 0."""
+    """What is wrong with gain and bias of a kernel that gives the right output `plain` without; empty for nothing."""
     problem, z, channel = plain.problem, plain["output"].high, norm.channel(plain.problem.x.shape)
     count, groups = norm.ones(problem.x).size, norm.number_of_groups(channel.shape)
     gain = (1 + np.arange(count) / count).astype(problem.x.dtype)
     values = output(norm, kernel, problem, gain)
     if values is None:
-        return WITH_ONES
+        return ""
+    if near(values, z * gain[channel]):
+        both = output(norm, kernel, problem, gain, bias=gain)
+        return "" if both is None or near(both, (z + 1) * gain[channel]) else WITH_ONES
     offset = (plain["mean"].high * plain["rstd"].high).reshape(-1, 1)
     unshifted = z * gain[channel] + offset * (gain[channel] - 1.0)
-    if near(values, unshifted) and not near(values, z * gain[channel]):
+    if near(values, unshifted):
         return "output: the mean that is subtracted is not multiplied by the gain"
     factors = np.bincount(channel.flat, (values * z).flat) / np.bincount(channel.flat, (z * z).flat)
     places = np.abs(factors[:, None] - gain).argmin(axis=1)
@@ -230,10 +234,13 @@ def of_parameters(norm: Norm, kernel: Implementation, plain: Solution) -> str:
     return WITH_ONES
 
 
-def output(norm: Norm, kernel: Implementation, problem: Problem, gain: np.ndarray) -> np.ndarray | None:
-    """What a kernel gives of rows without biases, as rows; None for no answer."""
+def output(
+    norm: Norm, kernel: Implementation, problem: Problem, gain: np.ndarray, bias: np.ndarray | None = None
+) -> np.ndarray | None:
+    """What a kernel gives of rows, without biases if none are given, as rows; None for no answer."""
     x, groups = norm.to_tensor(problem.x), norm.number_of_groups(problem.x.shape)
-    done = run(with_groups(kernel, groups), Tensors(x, gain, 0 * gain, x, problem.eps), only="output")
+    given = Tensors(x, gain, 0 * gain if bias is None else bias, x, problem.eps)
+    done = run(with_groups(kernel, groups), given, only="output")
     return norm.to_rows(done.values["output"], problem.x.shape).astype(np.float64) if done.values else None
 
 
@@ -250,8 +257,18 @@ def of_axes(norm: Norm, kernel: Implementation, problem: Problem) -> str:
     return ""
 
 
-def of_sums(norm: Norm, kernel: Implementation, plain: Solution) -> str:
-    """What is wrong with ∂γ or ∂β of a kernel whose output and ∂x are right; empty for nothing that is known."""
+def of_sums(norm: Norm, kernel: Implementation, plain: Sequence[Solution]) -> str:
+    """What is wrong with ∂γ or ∂β of a kernel whose output and ∂x are right, if it is one thing; else empty."""
+    for quantity in PARAMETERS:
+        each = (sums_that_fit(norm, kernel, one, quantity) for one in plain)
+        wrong = [fits for fits in each if "" not in fits]
+        if wrong and len(words := set.intersection(*wrong)) == 1:
+            return f"{SYMBOLS[quantity]}: {words.pop()}"
+    return ""
+
+
+def sums_that_fit(norm: Norm, kernel: Implementation, plain: Solution, quantity: str) -> set[str]:
+    """The ways of taking ∂γ or ∂β, "" for the right one, that give a kernel's values."""
     problem, given = plain.problem, as_tensors(norm, plain.problem, "")
     done = run(with_groups(kernel, norm.number_of_groups(problem.x.shape)), given)
     x, v, g = given.x.astype(np.float64), given.upstream.astype(np.float64), given.gain.astype(np.float64)[:, None]
@@ -271,13 +288,9 @@ def of_sums(norm: Norm, kernel: Implementation, plain: Solution) -> str:
         },
         "dbias": {"": v, "upstream is multiplied by the gain": v * g},
     }
-    for quantity, ways in terms.items():
-        for (term, values), (sums, total) in product(ways.items(), SUMS.items()):
-            if near(done.values.get(quantity, np.nan), total(values)):
-                if words := term or sums:
-                    return f"{SYMBOLS[quantity]}: {words}"
-                break
-    return ""
+    values = done.values.get(quantity, np.full(1, np.nan))
+    tried = product(terms[quantity].items(), SUMS.items())
+    return {term or sums for (term, each), (sums, total) in tried if not (term and sums) and near(values, total(each))}
 
 
 def measure(
@@ -336,10 +349,9 @@ def examine(
         failing, rows = {one.quantity for one in figures if not one.passes}, of_rows(of, kernel)
         plain = formula.probes(rows, cases[0].format) if failing else []
         wrong = formula.fault(rows, cases[0].format) if plain else None
-    if plain and wrong is None and "output" in failing:
-        wrong = Witness(plain[0].problem, (said(of_parameters(of, kernel, plain[0])),))
-    if plain and wrong is None and (words := of_sums(of, kernel, plain[0])):
-        wrong = Witness(plain[0].problem, (said(words),))
+    if plain and wrong is None:
+        words = ("output" in failing and of_parameters(of, kernel, plain[0])) or of_sums(of, kernel, plain)
+        wrong = Witness(plain[0].problem, (said(words),)) if words else None
     if wrong and not wrong.is_known:
         words = of_axes(of, kernel, plain[0].problem) if wrong.quantity == "output" else ""
         is_unknown = wrong.causes[0].kind == formula.NONE

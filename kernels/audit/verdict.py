@@ -18,7 +18,7 @@ from lnverify.kernels.audit.behaviour import (
     misbehaviour,
     unlike_calls,
 )
-from lnverify.kernels.audit.calls import call, same, value
+from lnverify.kernels.audit.calls import call, run, same
 from lnverify.kernels.audit.cases import Case
 from lnverify.kernels.audit.cases.regimes import EVERY, TAGS
 from lnverify.kernels.audit.causes import formula
@@ -321,10 +321,14 @@ def residual_fault(implementation: Implementation, plain: Solution) -> Cause | N
                     return said((f"{SYMBOLS[name]}: " if name != "output" else "") + (part or of_all))
     if implementation.of_residual and "dx" in values:
         alike = replace(implementation, backward=implementation.of_residual)
-        other = value(alike, plain.problem, "dx")
-        if other is None or (not same(other, values["dx"]) and differs(other, plain["dx"].rounded, plain, "dx")):
-            wrong = formula.fault(alike, plain.problem.format) if other is not None else None
-            also = replace(wrong.causes[0], where="in ∂residual") if wrong and wrong.is_known else None
+        done = run(alike, plain.problem, only="dx")
+        if done.refused:
+            return said(f"∂residual: {done.refused}")
+        other = done.values.get("dx")
+        if other is not None and (not same(other, values["dx"]) and differs(other, plain["dx"].rounded, plain, "dx")):
+            wrong = formula.fault(alike, plain.problem.format)
+            is_of_it = wrong is not None and wrong.is_known and wrong.quantity == "dx"
+            also = replace(wrong.causes[0], where="in ∂residual") if wrong and is_of_it else None
             return Cause("∂residual is not the gradient of the sum", also=also)
     return None
 
@@ -349,10 +353,14 @@ def loses_change(implementation: Implementation, problem: Problem, name: str) ->
     """Whether a parameter of a wider format, changed by less than half an ulp of the rows' format, changes nothing."""
     wide = FORMATS[implementation.declared.parameters].dtype
     before = {"gain": problem.gain.astype(wide), "bias": problem.bias.astype(wide)}
-    after = before | {name: before[name] * wide.type(1 + problem.format.unit_roundoff / 2)}
+    factors = 1 + problem.format.unit_roundoff / 2, 2.0
+    others = [before | {name: before[name] * wide.type(factor)} for factor in factors]
     try:
-        return same(*(call(implementation, implementation.forward, problem.x.copy(), *given.values(), problem.eps)
-                      for given in (before, after)))  # fmt: skip
+        own, after, doubled = (
+            call(implementation, implementation.forward, problem.x.copy(), *given.values(), problem.eps)
+            for given in (before, *others)
+        )
+        return same(own, after) and not same(own, doubled)  # else it is not used at all
     except Exception:
         return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 
@@ -15,7 +15,7 @@ from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED, Values
 from lnverify.kernels.audit.causes.solved import Match
 from lnverify.kernels.audit.causes.ways import ONE_PASS, RANGE
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
-from lnverify.numeric.floats.formats import FLOAT32, FORMATS
+from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
 from lnverify.numeric.reference import Problem
 from lnverify.numeric.reference.measures import row_errors
@@ -196,22 +196,46 @@ def held_in_few_bits(implementation: Implementation, quantity: str, problem: Pro
     if causes or quantity == "dbias":
         return causes
     large = {"mean": 2.0**12, "variance": 48.0} if problem.centred else {"variance": 48.0}
-    lost = tuple(name for name, size in large.items() if loses_ones(implementation, quantity, problem, name, size))
-    if any(loses_ones(implementation, quantity, problem, name, 2.0) for name in lost):
+    ask = partial(loses_ones, implementation, quantity, problem)
+    lost = tuple(name for name, size in large.items() if ask(name, size) and ask(name, size, 2.0**-4))
+    if any(ask(name, 2.0) for name in lost):
         return []
-    noise = np.random.default_rng(17).standard_normal((4, problem.size))
-    asked = (rows(problem, 2.0**power * noise + 2.0**15 * (lost == ("mean",))) for power in (0, 9))
-    seen = [outcome(implementation, one, "output") for one in asked]
-    plain, overflows = (one is None or not (np.isfinite(one.distances).all() and one.values.any()) for one in seen)
     if lost:
-        return [Cause(HELD, lost, detail="float16" if overflows else "bfloat16")]
-    return [Cause(RANGE, detail="float16")] if overflows and not plain and quantity == "output" else []
+        return [Cause(HELD, lost, detail=format_of_sum(implementation, quantity, problem, lost[0]))]
+    return [Cause(RANGE, detail="float16")] if quantity == "output" and ends_at_float16(implementation, problem) else []
 
 
-def loses_ones(implementation: Implementation, quantity: str, problem: Problem, name: str, large: float) -> bool:
+def format_of_sum(implementation: Implementation, quantity: str, problem: Problem, name: str) -> str:
+    """The format in which the sum for the mean or the variance is held, that loses ones: by its range, and its bits."""
+    noise = np.random.default_rng(17).standard_normal((4, problem.size))
+    seen = outcome(implementation, rows(problem, 2.0**9 * noise + 2.0**15 * (name == "mean")), "output")
+    if seen is None or is_lost(seen):
+        return "float16"
+    loses = loses_ones(implementation, quantity, problem, name, {"mean": 2.0**9, "variance": 20.0}[name])
+    return "bfloat16" if loses else "TF32"
+
+
+def ends_at_float16(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows of one number are lost just where its square leaves float16's range."""
+    each = (
+        outcome(implementation, rows(problem, size * np.eye(1, max(problem.size, 8))), "output") for size in (240, 272)
+    )
+    inside, outside = each
+    return inside is not None and outside is not None and not is_lost(inside) and is_lost(outside)
+
+
+def is_lost(seen: Outcome) -> bool:
+    """Whether an output is no number, or 0 throughout."""
+    return not (np.isfinite(seen.distances).all() and seen.values.any())
+
+
+def loses_ones(
+    implementation: Implementation, quantity: str, problem: Problem, name: str, large: float, unit: float = 1.0
+) -> bool:
     """Whether the mean or the variance lacks terms of size 1, as the normalized rows show: (x - mean)/std.
 
-    Of a gradient these are ∂γ of each row alone.
+    Of a gradient these are ∂γ of each row alone. With another unit all terms are multiplied by it: what is lost beside
+    others is lost again, what is compared with a fixed number may not be.
     """
     generator, is_mean, output = np.random.default_rng(15), name == "mean", quantity == "output"
     few = max(problem.size // 32, 1) if is_mean else 1
@@ -220,7 +244,8 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
         return False
     entries = np.append(np.resize([large, -large], 2 * few), np.resize([1.0, 0.0 if is_mean else -1.0], 2 * ones))
     x = generator.permuted(np.tile(np.pad(entries, (0, problem.size - len(entries))), (ROWS, 1)), axis=1)
-    asked = implementation.declared.of(made(problem, x, 1 + generator.random(problem.size), np.ones_like(x), 2.0**-17))
+    gain, eps, x = 1 + generator.random(problem.size), 2.0**-17 * unit**2, x * unit
+    asked = implementation.declared.of(made(problem, x, gain, np.ones_like(x), eps))
     parts = [asked] if output else [asked.part(slice(row, row + 1)) for row in range(ROWS)]
     answers = (value(implementation, part, "output" if output else "dgain") for part in parts)
     shown = [one.astype(np.float64) for one in answers if one is not None]
@@ -231,14 +256,17 @@ def loses_ones(implementation: Implementation, quantity: str, problem: Problem, 
     with np.errstate(all="ignore"):
         r = (d * h).sum(axis=1) / np.square(d).sum(axis=1)
         # Of small entries rounding takes less; where they are others than x, more is wrong than a sum.
-        small, apart = np.abs(x) <= 1, d - h / r[:, None]
+        small, apart = np.abs(x) <= unit, d - h / r[:, None]
         mean = apart.mean(axis=1, where=small) * problem.centred
-        if not (np.abs(apart - mean[:, None]) <= UNLIKE)[small].all():
+        if not (np.abs(apart - mean[:, None]) <= UNLIKE * unit)[small].all():
             return False
         error = mean if is_mean else r**-2 - asked.eps - np.square(d).mean(axis=1) - mean**2
         share = np.sqrt(np.square(error).mean()) / (x if is_mean else d * d).mean()
     return bool(share > MORE)  # of no numbers nothing is known
 
+
+FEW_ROWS = 64
+"""Of more rows it is not asked how often each counts."""
 
 TIMES = {0: "are left out", 2: "count twice"}
 
@@ -246,27 +274,36 @@ SCALES = (1.0, 2.0, -1.0)
 """Gains, of which no sum over rows has a factor."""
 
 
-def counted_rows(implementation: Implementation, seen: Outcome) -> list[Cause]:
+def counted_rows(implementation: Implementation, wrong: Sequence[Outcome]) -> list[Cause]:
     """Which rows do not count once in a sum over rows, and how often they do, where that gives a kernel's values.
 
-    None where all count alike.
+    It is asked of the most rows, up to FEW_ROWS, that are wrong; what is said by a remainder fits all that are. None
+    where all rows count alike.
     """
-    problem, quantity, count = seen.problem, seen.quantity, seen.problem.rows
+    seen = max((one for one in wrong if one.problem.rows <= FEW_ROWS), key=lambda one: one.problem.rows, default=None)
+    if seen is None:
+        return []
+    problem, count = seen.problem, seen.problem.rows
     asked = np.append(np.eye(count), np.random.default_rng(18).integers(-3, 4, (count, count)), axis=1)
-    got = summed(implementation, quantity, problem, asked)
+    got = summed(implementation, seen.quantity, problem, asked)
     counts, rows = np.rint(got[:count]), np.arange(count)
     if not np.isfinite(got).all() or (np.abs(got - counts @ asked) > 0.5).any() or np.ptp(counts) == 0:
         return []
-    terms = np.broadcast_to(Values(problem)[f"terms of {quantity}"], problem.x.shape)
-    if not Match(seen).by(counts @ terms):
+
+    def fits(one: Outcome, period: int) -> bool:
+        terms = np.broadcast_to(Values(one.problem)[f"terms of {one.quantity}"], one.problem.x.shape)
+        return Match(one).by(counts[np.arange(one.problem.rows) % period] @ terms)
+
+    if not fits(seen, count):
         return []
-    period = next((n for n in range(2, (count + 1) // 2) if (counts == counts[rows % n]).all()), count)
-    of, n = ("rows", f"n modulo {period}") if period < count else (f"{count} rows", "n")
+    periods = (n for n in range(2, (count + 1) // 2) if (counts == counts[rows % n]).all())
+    period = next((n for n in periods if all(fits(one, n) for one in wrong)), count)
+    of, n = ("rows n", f"n modulo {period}") if period < count else (f"{count} rows n of N = {problem.size}", "n")
     kinds = [
         f"those of {n} = {', '.join(stretches(counts[:period] == times))} {TIMES.get(times, f'count {times:g} times')}"
         for times in sorted({*counts} - {1.0})
     ]
-    return [Cause(f"of {of} n, counted from 0, {'; '.join(kinds)}", is_of_rows=True, constant=True)]
+    return [Cause(f"of {of}, counted from 0, {'; '.join(kinds)}", is_of_rows=True, constant=True)]
 
 
 def stretches(chosen: np.ndarray) -> list[str]:
@@ -305,17 +342,20 @@ def sums_over_rows(implementation: Implementation, quantity: str, problem: Probl
     mixed = [row[None] for row in terms if (np.abs(row) > 1).any() and (row == 1).any()][:8]
     if any((np.abs(of(row) - row[0]) >= 0.5).any() for row in mixed):
         return []  # it is lost in a row, before any sum
+    # Of float16 the range is smaller, which rows of that format cannot show.
+    ends = problem.format is FLOAT16 or not np.isfinite(of(np.full((MEET, 2), 2.0**15))).all()
+    few = "float16" if ends else "TF32"
     fits = [
         (Cause(kind, detail=format, number=number, constant=True), {*done})
-        for format in ("bfloat16", "float16")
+        for format in ("bfloat16", few)
         for kind, number, done, given in partial_sums(terms, NARROW[format])
         if (np.abs(got - given) < 0.5).all()
     ]
     # What all that fit have in common is sure.
     if fits and len({cause for cause, _ in fits}) == 1 and (done := set.intersection(*(each for _, each in fits))):
         return [replace(fits[0][0], kind=f"{fits[0][0].kind} are {' and '.join(sorted(done)[::-1])} in {{detail}}")]
-    format = "float16" if right[1::3].all() else "bfloat16"
-    most = 2 ** FORMATS[format].precision
+    format = few if right[1::3].all() else "bfloat16"
+    most = 2 ** FORMATS["float16" if format == "TF32" else format].precision
     in_one = (of(np.ones((4 * most, 2))) == most).all()
     return [Cause(IN_ONE, detail=format) if in_one else Cause("sums over rows lose digits that float32 holds")]
 

@@ -46,6 +46,9 @@ from lnverify.numeric.reference.problem import PARAMETERS
 SIZES = (8, 7, 100, 700, 64, 768)
 """N of the plain inputs, of which the first four that the kernel takes are asked."""
 
+OTHER_SIZES = 13, 4100
+"""On which a mistake in a merge has to hold too: lengths that no vector divides, and more than most threads take."""
+
 TRIED = 4
 
 ROWS, EPS = {8: 8, 7: 700, 100: 27}, {7: 0.5, 100: 0.125}
@@ -54,9 +57,6 @@ and an axis that is looked up by its length from the last one."""
 
 PAIRS = 1 << 14
 """Entries of a problem on which two mistakes together are tried."""
-
-FEW_ROWS = 64
-"""Of more rows it is not asked how often each counts."""
 
 MANY_ENTRIES = 1 << 17
 """On larger problems only what is about many rows is tried: all else shows on small ones."""
@@ -134,6 +134,8 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         if not cause:
             causes = shared_mistakes(implementation, wrong, merged=True)
             cause, everywhere = in_common(causes, right)
+            if cause and not all(holds_at(implementation, quantity, cause, size) for size in OTHER_SIZES):
+                cause = replace(cause, condition=f", at N = {join_in_words([str(one.problem.size) for one in wrong])}")
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
             cause, everywhere = replace(cause, where=place), True
@@ -149,8 +151,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
             if cause and not cause.exact and (rows := where(wrong_entries(wrong[0]))).startswith("the rows"):
                 cause = replace(cause, where=rows)
         if not cause and quantity in PARAMETERS:
-            few = max((one for one in wrong if one.problem.rows <= FEW_ROWS), key=lambda one: one.problem.rows)
-            cause = next(iter(counted_rows(implementation, few)), None)
+            cause = next(iter(counted_rows(implementation, wrong)), None)
         if not cause:
             cause = Cause(NONE, where=in_each(seen) or where(share > 1), exact=False)
         if right and not everywhere and size_decides(implementation, wrong[0], right):
@@ -168,6 +169,13 @@ def shared_mistakes(
     among = mistakes(first, merged=merged)
     fits = [among, *(mistakes(one, among=among, merged=merged) if among else [] for one in others)]
     return [without_respected_eps(implementation, *pair) for pair in zip(wrong, fits, strict=True)]
+
+
+def holds_at(implementation: Implementation, quantity: str, cause: Cause, size: int) -> bool:
+    """Whether a mistake gives a kernel's values on plain rows of a length, where it takes them."""
+    format = FLOAT32 if "float32" in implementation.formats else find_format(implementation.formats[0])
+    seen = outcome(implementation, plain(format, size, implementation.centred, implementation.declared.eps), quantity)
+    return seen is None or fitting(seen, [cause], lambda one: one.everywhere).get(cause.everywhere, False)
 
 
 def in_common(causes: Sequence[Sequence[Cause]], right: Sequence[Outcome]) -> tuple[Cause | None, bool]:

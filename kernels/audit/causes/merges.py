@@ -63,7 +63,7 @@ WELFORD = (
 LEFT_OUT = MISTAKES[4]
 """The one to which the order does not matter."""
 
-MOST = 2048
+MOST = 4100
 """Longer rows are not tried."""
 
 Moments = tuple[Array, Array, Array]

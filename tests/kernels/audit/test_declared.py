@@ -250,7 +250,6 @@ def test_the_sum_may_be_written_in_place_of_the_residual():
 OF_RESIDUAL = {
     "; in ∂residual: it is 0": lambda dx, upstream: 0 * dx,
     "; in ∂residual: the upstream gradient is added to ∂x": lambda dx, upstream: dx + upstream,
-    "": lambda dx, upstream: dx[0],
     " ": lambda dx, upstream: dx - mean(dx * dx),
 }
 
@@ -262,6 +261,15 @@ def test_a_wrong_gradient_of_the_residual_is_named(words):
         return dx, OF_RESIDUAL[words](dx, upstream), *rest
 
     with pytest.raises(LayerNormError, match="∂residual is not the gradient of the sum" + words):
+        check_layer_norm(of_sum, backward, norm="residual", **FEW)
+
+
+def test_a_gradient_of_the_residual_of_another_shape_is_told():
+    def backward(*given):
+        dx, *rest = of_sum_backward(*given)
+        return dx, dx[0], *rest
+
+    with pytest.raises(LayerNormError, match=r"∂residual: dx is float32 of shape \(8,\), not float32 of shape"):
         check_layer_norm(of_sum, backward, norm="residual", **FEW)
 
 
