@@ -13,7 +13,7 @@ from lnverify.kernels.audit.calls import value
 from lnverify.kernels.audit.causes.cause import Cause
 from lnverify.kernels.audit.causes.edits import NARROW, ROUNDED, Values
 from lnverify.kernels.audit.causes.solved import Match
-from lnverify.kernels.audit.causes.ways import ONE_PASS, RANGE
+from lnverify.kernels.audit.causes.ways import ONE_PASS
 from lnverify.kernels.audit.errors.outcome import Outcome, outcome
 from lnverify.numeric.floats.formats import FLOAT16, FLOAT32, FORMATS
 from lnverify.numeric.floats.rounding import round_array
@@ -200,33 +200,17 @@ def held_in_few_bits(implementation: Implementation, quantity: str, problem: Pro
     lost = tuple(name for name, size in large.items() if ask(name, size) and ask(name, size, 2.0**-4))
     if any(ask(name, 2.0) for name in lost):
         return []
-    if lost:
-        return [Cause(HELD, lost, detail=format_of_sum(implementation, quantity, problem, lost[0]))]
-    return [Cause(RANGE, detail="float16")] if quantity == "output" and ends_at_float16(implementation, problem) else []
+    return [Cause(HELD, lost, detail=format_of_sum(implementation, quantity, problem, lost[0]))] if lost else []
 
 
 def format_of_sum(implementation: Implementation, quantity: str, problem: Problem, name: str) -> str:
     """The format in which the sum for the mean or the variance is held, that loses ones: by its range, and its bits."""
     noise = np.random.default_rng(17).standard_normal((4, problem.size))
     seen = outcome(implementation, rows(problem, 2.0**9 * noise + 2.0**15 * (name == "mean")), "output")
-    if seen is None or is_lost(seen):
+    if seen is None or not (np.isfinite(seen.distances).all() and seen.values.any()):
         return "float16"
     loses = loses_ones(implementation, quantity, problem, name, {"mean": 2.0**9, "variance": 20.0}[name])
     return "bfloat16" if loses else "TF32"
-
-
-def ends_at_float16(implementation: Implementation, problem: Problem) -> bool:
-    """Whether rows of one number are lost just where its square leaves float16's range."""
-    each = (
-        outcome(implementation, rows(problem, size * np.eye(1, max(problem.size, 8))), "output") for size in (240, 272)
-    )
-    inside, outside = each
-    return inside is not None and outside is not None and not is_lost(inside) and is_lost(outside)
-
-
-def is_lost(seen: Outcome) -> bool:
-    """Whether an output is no number, or 0 throughout."""
-    return not (np.isfinite(seen.distances).all() and seen.values.any())
 
 
 def loses_ones(

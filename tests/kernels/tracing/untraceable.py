@@ -673,7 +673,7 @@ NUMPY = {
     "class_method": ("Kept.bump is read", lambda x: x if Kept.bump() < 100 else -x),
     "geterr": ("np.geterr is not in the vocabulary", lambda x: x if np.geterr()["over"] != "log" else -x),
     "warning_filters": ("warnings gives", lambda x: x if len(warnings.filters) < 1000 else -x),
-    "bit_length": ("no attribute 'bit_length'", lambda x: x * x.shape[-1].bit_length()),
+    "bit_length": ("used as a number of Python", lambda x: x * x.shape[-1].bit_length()),
     "floor_divide": ("remainders", lambda x: x // 2),
     "remainder": ("remainders", lambda x: x % 2),
     "divmods": ("remainders", lambda x: divmod(x, 2)[0]),
