@@ -259,16 +259,16 @@ def of_axes(norm: Norm, kernel: Implementation, problem: Problem) -> str:
 
 def of_sums(norm: Norm, kernel: Implementation, plain: Sequence[Solution]) -> str:
     """What is wrong with ∂γ or ∂β of a kernel whose output and ∂x are right, if it is one thing; else empty."""
+    each = [sums_that_fit(norm, kernel, one) for one in plain]
     for quantity in PARAMETERS:
-        each = (sums_that_fit(norm, kernel, one, quantity) for one in plain)
-        wrong = [fits for fits in each if "" not in fits]
+        wrong = [fits[quantity] for fits in each if "" not in fits[quantity]]
         if wrong and len(words := set.intersection(*wrong)) == 1:
             return f"{SYMBOLS[quantity]}: {words.pop()}"
     return ""
 
 
-def sums_that_fit(norm: Norm, kernel: Implementation, plain: Solution, quantity: str) -> set[str]:
-    """The ways of taking ∂γ or ∂β, "" for the right one, that give a kernel's values."""
+def sums_that_fit(norm: Norm, kernel: Implementation, plain: Solution) -> dict[str, set[str]]:
+    """Of ∂γ and ∂β the ways of taking them, "" for the right one, that give a kernel's values."""
     problem, given = plain.problem, as_tensors(norm, plain.problem, "")
     done = run(with_groups(kernel, norm.number_of_groups(problem.x.shape)), given)
     x, v, g = given.x.astype(np.float64), given.upstream.astype(np.float64), given.gain.astype(np.float64)[:, None]
@@ -276,8 +276,8 @@ def sums_that_fit(norm: Norm, kernel: Implementation, plain: Solution, quantity:
         norm.to_tensor(np.broadcast_to(plain[name].high.reshape(-1, size), problem.x.shape))
         for name, size in (("output", problem.size), ("mean", 1), ("rstd", 1))
     )
-    each = x.shape[1] // max(norm.number_of_groups(problem.x.shape), default=x.shape[1])
-    of = np.arange(x.shape[1]) % (x.shape[1] // each) * each  # a channel of that group
+    size = x.shape[1] // max(norm.number_of_groups(problem.x.shape), default=x.shape[1])
+    of = np.arange(x.shape[1]) % (x.shape[1] // size) * size  # a channel of that group
     terms = {
         "dgain": {
             "": v * h,
@@ -288,9 +288,14 @@ def sums_that_fit(norm: Norm, kernel: Implementation, plain: Solution, quantity:
         },
         "dbias": {"": v, "upstream is multiplied by the gain": v * g},
     }
-    values = done.values.get(quantity, np.full(1, np.nan))
-    tried = product(terms[quantity].items(), SUMS.items())
-    return {term or sums for (term, each), (sums, total) in tried if not (term and sums) and near(values, total(each))}
+    return {
+        quantity: {
+            term or sums
+            for (term, each), (sums, total) in product(ways.items(), SUMS.items())
+            if not (term and sums) and near(done.values.get(quantity, np.nan), total(each))
+        }
+        for quantity, ways in terms.items()
+    }
 
 
 def measure(

@@ -134,7 +134,7 @@ def fault(implementation: Implementation, fallback: Format) -> Witness | None:
         if not cause:
             causes = shared_mistakes(implementation, wrong, merged=True)
             cause, everywhere = in_common(causes, right)
-            if cause and not all(holds_at(implementation, quantity, cause, size) for size in OTHER_SIZES):
+            if cause and not all(holds_at(implementation, wrong[0], cause, size) for size in OTHER_SIZES):
                 cause = replace(cause, condition=f", at N = {join_in_words([str(one.problem.size) for one in wrong])}")
         confined = {each.general for each in chain(*causes) if each.where}
         if cause and cause.general in confined and (place := in_each(seen)):
@@ -171,10 +171,10 @@ def shared_mistakes(
     return [without_respected_eps(implementation, *pair) for pair in zip(wrong, fits, strict=True)]
 
 
-def holds_at(implementation: Implementation, quantity: str, cause: Cause, size: int) -> bool:
-    """Whether a mistake gives a kernel's values on plain rows of a length, where it takes them."""
-    format = FLOAT32 if "float32" in implementation.formats else find_format(implementation.formats[0])
-    seen = outcome(implementation, plain(format, size, implementation.centred, implementation.declared.eps), quantity)
+def holds_at(implementation: Implementation, like: Outcome, cause: Cause, size: int) -> bool:
+    """Whether a mistake that is seen on a plain input gives a kernel's values on rows of a length that it takes."""
+    problem = plain(like.problem.format, size, implementation.centred, implementation.declared.eps)
+    seen = outcome(implementation, problem, like.quantity)
     return seen is None or fitting(seen, [cause], lambda one: one.everywhere).get(cause.everywhere, False)
 
 

@@ -273,6 +273,22 @@ def test_a_gradient_of_the_residual_of_another_shape_is_told():
         check_layer_norm(of_sum, backward, norm="residual", **FEW)
 
 
+def test_a_gradient_of_the_residual_may_be_none():
+    def backward(*given):
+        dx, *rest = of_sum_backward(*given)
+        return dx, None, *rest
+
+    assert check_layer_norm(of_sum, backward, norm="residual", **FEW).passes
+
+
+def test_a_parameter_that_is_not_used_is_not_said_to_be_rounded():
+    def kernel(x, gain, bias, eps):
+        return mixed(x, gain, 0 * bias, eps)
+
+    with pytest.raises(LayerNormError, match="output: the bias is missing"):
+        check_layer_norm(kernel, format="float16", parameters="float32", tags=["plain"])
+
+
 def test_a_backward_without_the_residual_is_named():
     forward, _, declared = RIGHT["a residual"]
     with pytest.raises(LayerNormError, match="∂x: it is that of x without the residual"):

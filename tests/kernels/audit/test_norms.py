@@ -41,6 +41,7 @@ FAULTY = {
         ("instance_of_first_gain",),
         "of 2 channels number 1 has the gain of number 0",
     ),
+    "one pass": ("group", ("group_by_one_pass",), "× the allowed error (mean/std = "),
     "N - 1 for N": ("batch", ("batch_unbiased",), "output: the variance is divided by N - 1 (Bessel)"),
     "the backward of evaluation": ("batch", ("batch_norm", "batch_without_statistics"), "∂x: "),
 }

@@ -573,6 +573,11 @@ for words, name, moments in (
     ("of blocks of 128 zeros that fill the last one up count", "masked_tiles", lambda x: masked_tiles(x, 128)),
     ("of single entries Welford's update adds .x - mean before.²", "welford", lambda x: welford(x, 1)),
     ("of 128 lanes, which take 4 .* Welford's update adds", "welford_lanes", lambda x: welford(x, 128)),
+    (  # in longer rows a lane takes four others
+        "of 128 lanes, which take 4 .* Welford's update adds .*, at N = 8, 7, 100 and 700",
+        "welford_lanes_of_short_rows",
+        lambda x: welford(x, 128 if x.shape[1] < 1000 else 64),
+    ),
     ("the mean is that of the row n modulo 128", "mean_modulo_128", mean_of_other_rows),
     ("the rows after the first 128: the mean is wrong, all else", "mean_lost_past_128", mean_lost_past_row_128),
 ):
